@@ -1,4 +1,4 @@
-import { beforeEach, describe, test } from 'vitest'
+import { beforeEach, describe, test, vi } from 'vitest'
 import { SESSION, signIn } from '../desk'
 import { fill, valueIn } from '../fields'
 import { of, writesOf } from '../requests'
@@ -92,6 +92,29 @@ test('what is typed in the form of a place survives a reload, a link away asks, 
   await until(() => expect(valueIn('Dirección')).toBe('Calle 8'))
   expect(screen.queryByRole('heading', RESTORED)).toBeNull()
   expect(asked).not.toHaveBeenCalled()
+})
+
+test('the question before leaving says that what was typed is lost when the storage of the browser is full', async () => {
+  const id = await addPlace(site.backend, { name: 'Puesto sin Espacio', address: 'Calle 1' })
+  const asked = answerConfirm(false)
+  await open(id)
+  const storage = sessionStorage
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => storage.getItem(key),
+    removeItem: (key: string) => storage.removeItem(key),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  await type('Dirección', 'Calle 7')
+  const leave = () => site.user.click(screen.getByRole('link', { name: 'Todos los lugares' }))
+  await leave()
+  expect(asked.mock.lastCall?.[0]).toContain('Si sale, se pierde.')
+  vi.stubGlobal('sessionStorage', storage)
+  await type('Dirección', 'Calle 8')
+  await leave()
+  expect(asked.mock.lastCall?.[0]).toContain('queda en esta pestaña')
+  await type('Dirección', 'Calle 1')
 })
 
 test('what was typed is shown beside what another person saved since, however often the form is opened again before it is saved', async () => {

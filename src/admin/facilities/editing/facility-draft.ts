@@ -43,15 +43,20 @@ export function keptDraft(id: string | undefined, first: TypedFacility): KeptDra
   return { ...merged, checkedOn, newId }
 }
 
-/** Keeps the unsaved content in this tab until it is saved or discarded; `unsaved` undefined removes it. */
-export function keepDraft(id: string | undefined, was: TypedFacility, unsaved: Unsaved | undefined): void {
+/**
+ * Keeps the unsaved content in this tab until it is saved or discarded; `unsaved` undefined removes it. Returns whether
+ * that was done: storage may be full or denied.
+ */
+export function keepDraft(id: string | undefined, was: TypedFacility, unsaved: Unsaved | undefined): boolean {
   const key = keyOf(id, was)
-  fromStorage(() => {
+  const isDone = fromStorage(() => {
     // An existing facility has an id of its own.
     const newId = id === undefined ? unsaved?.newId : undefined
     if (unsaved) sessionStorage.setItem(key, JSON.stringify(v.parse(draft, { was, ...unsaved, newId })))
     else sessionStorage.removeItem(key)
+    return true
   })
+  return isDone === true
 }
 
 /**

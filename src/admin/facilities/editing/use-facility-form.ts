@@ -37,6 +37,10 @@ const LEAVE_QUESTION =
 const LEAVE_NOTE_QUESTION =
   'Lo que escribió no está guardado. Si sale, la nota se pierde; lo demás queda en esta pestaña hasta que lo guarde, lo descarte o la cierre. ¿Salir?'
 
+/** Asked when this browser did not keep what was typed: its storage is full or denied. */
+const LEAVE_UNKEPT_QUESTION =
+  'Lo que escribió no está guardado, y este navegador no lo pudo conservar. Si sale, se pierde. ¿Salir?'
+
 /**
  * The content of the form, the facility as it was last read (undefined for a new one), and the fields that another
  * person changed in between.
@@ -93,11 +97,13 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   })
   const saved = base ? typedFacility(base) : first
   const isUnsaved = checkedOn !== undefined || !isSameFacility(typed, saved)
-  useLeaveWarning(isUnsaved, typed.note === saved.note ? LEAVE_QUESTION : LEAVE_NOTE_QUESTION)
+  const [isKept, setIsKept] = useState(true)
+  const question = typed.note === saved.note ? LEAVE_QUESTION : LEAVE_NOTE_QUESTION
+  useLeaveWarning(isUnsaved, isKept ? question : LEAVE_UNKEPT_QUESTION)
   // While the form shows what another person changed, the draft keeps the state before that change, so that it is shown
   // again after a reload.
   const was = crossed[0]?.was ?? saved
-  useEffect(() => keepDraft(base?.id, was, isUnsaved ? { typed, checkedOn, newId: triedId } : undefined))
+  useEffect(() => setIsKept(keepDraft(base?.id, was, isUnsaved ? { typed, checkedOn, newId: triedId } : undefined)))
 
   const send = (to: RegisteredFacility | undefined, wanted: TypedFacility, { isChecked = false }: Saving = {}) => {
     // The day on which the editor presses the button: the form may have been open since yesterday, and another try may
