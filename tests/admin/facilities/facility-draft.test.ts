@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dropOfOthers } from '@/admin/desk/kept-in-tab'
 import { dropSaved, keepDraft, keptDraft } from '@/admin/facilities/editing/facility-draft'
 import { emptyFacility, readFacility, type TypedFacility } from '@/admin/facilities/editing/facility-form'
 import { saveTyped } from '@/admin/facilities/editing/save-typed'
@@ -10,6 +11,7 @@ vi.hoisted(() => {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
 })
 
+const EDITOR = 'the-editor'
 const ID = '0b5c7f4e-3f3a-4f0e-9d55-2b8f0a1c7d11'
 
 let stored: Map<string, string>
@@ -22,48 +24,80 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   })
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  dropOfOthers(undefined)
+})
 
 const blank = (town: string) => emptyFacility(town, true)
 const unsaved = (town: string, name: string) => ({ typed: { ...blank(town), name }, checkedOn: undefined, newId: ID })
 
 test('a new place typed for one town is not offered for another, and is restored when the form for its own town is opened again', () => {
-  keepDraft(undefined, blank('girón'), unsaved('girón', 'Puesto de Girón'))
-  expect(keptDraft(undefined, blank('nabón'))).toBeUndefined()
-  expect(keptDraft(undefined, blank(''))).toBeUndefined()
-  keepDraft(undefined, blank('nabón'), undefined)
-  expect(keptDraft(undefined, blank('girón'))?.typed).toMatchObject({ cityId: 'girón', name: 'Puesto de Girón' })
+  keepDraft(undefined, blank('girón'), unsaved('girón', 'Puesto de Girón'), EDITOR)
+  expect(keptDraft(undefined, blank('nabón'), EDITOR)).toBeUndefined()
+  expect(keptDraft(undefined, blank(''), EDITOR)).toBeUndefined()
+  keepDraft(undefined, blank('nabón'), undefined, EDITOR)
+  expect(keptDraft(undefined, blank('girón'), EDITOR)?.typed).toMatchObject({
+    cityId: 'girón',
+    name: 'Puesto de Girón',
+  })
 })
 
 test('another town chosen in the form of a new place is kept with what was typed', () => {
-  keepDraft(undefined, blank('girón'), unsaved('nabón', 'Puesto de Nabón'))
-  expect(keptDraft(undefined, blank('girón'))?.typed).toMatchObject({ cityId: 'nabón', name: 'Puesto de Nabón' })
+  keepDraft(undefined, blank('girón'), unsaved('nabón', 'Puesto de Nabón'), EDITOR)
+  expect(keptDraft(undefined, blank('girón'), EDITOR)?.typed).toMatchObject({
+    cityId: 'nabón',
+    name: 'Puesto de Nabón',
+  })
 })
 
 test('the note of the editors is never written to the browser', () => {
   const typed = { ...blank('girón'), name: 'Puesto', note: 'the director’s own number' }
-  keepDraft(ID, { ...blank('girón'), note: 'a secret' }, { typed, checkedOn: '2026-11-22', newId: ID })
+  keepDraft(ID, { ...blank('girón'), note: 'a secret' }, { typed, checkedOn: '2026-11-22', newId: ID }, EDITOR)
   expect([...stored.values()].join()).not.toMatch(/secret|number|note/)
-  expect(keptDraft(ID, blank('girón'))).toMatchObject({ typed: { name: 'Puesto', note: '' }, checkedOn: '2026-11-22' })
+  expect(keptDraft(ID, blank('girón'), 'another')).toMatchObject({
+    typed: { name: 'Puesto', note: '' },
+    checkedOn: '2026-11-22',
+  })
+})
+
+test('a typed note is kept in memory for the editor who typed it, and for nobody else', () => {
+  const read = { ...blank('girón'), note: 'Abre los lunes.' }
+  keepDraft(ID, read, { typed: { ...read, note: 'Abre los martes.' }, checkedOn: undefined, newId: undefined }, EDITOR)
+  expect(keptDraft(ID, read, EDITOR)?.typed.note).toBe('Abre los martes.')
+  expect(keptDraft(ID, read, 'another')?.typed.note).toBe('Abre los lunes.')
+  // Who may not read the note gets none.
+  expect(keptDraft(ID, { ...read, note: undefined }, EDITOR)?.typed.note).toBeUndefined()
+  expect(keptDraft(ID, { ...read, note: 'Cerrado.' }, EDITOR)?.crossed).toMatchObject([{ field: 'note', isBoth: true }])
+
+  // A session that ended by itself keeps it, and the sign-in of somebody else does not.
+  keepDraft(ID, read, undefined, undefined)
+  dropOfOthers(EDITOR)
+  expect(keptDraft(ID, read, EDITOR)?.typed.note).toBe('Abre los martes.')
+  dropOfOthers('another')
+  expect(keptDraft(ID, read, EDITOR)).toBeUndefined()
 })
 
 test('the draft of a new place keeps its id, because the place may have been added under it already', () => {
-  keepDraft(undefined, blank('girón'), unsaved('girón', 'Puesto'))
-  expect(keptDraft(undefined, blank('girón'))?.newId).toBe(ID)
+  keepDraft(undefined, blank('girón'), unsaved('girón', 'Puesto'), EDITOR)
+  expect(keptDraft(undefined, blank('girón'), EDITOR)?.newId).toBe(ID)
 })
 
 test('what was typed after the press that saved the rest stays in the draft, without the check that was saved', () => {
   const was = blank('girón')
   const sent = { ...was, address: 'Calle 1' }
-  keepDraft(ID, was, { typed: { ...sent, network: 'IESS' }, checkedOn: '2026-11-22', newId: undefined })
-  dropSaved(ID, sent)
-  expect(keptDraft(ID, sent)).toMatchObject({ typed: { address: 'Calle 1', network: 'IESS' }, checkedOn: undefined })
-  dropSaved(ID, { ...sent, network: 'IESS' })
+  keepDraft(ID, was, { typed: { ...sent, network: 'IESS' }, checkedOn: '2026-11-22', newId: undefined }, EDITOR)
+  dropSaved(ID, sent, EDITOR)
+  expect(keptDraft(ID, sent, EDITOR)).toMatchObject({
+    typed: { address: 'Calle 1', network: 'IESS' },
+    checkedOn: undefined,
+  })
+  dropSaved(ID, { ...sent, network: 'IESS' }, EDITOR)
   expect([...stored.keys()]).toEqual([])
 })
 
 test('the draft of an existing place keeps no id for a new place', () => {
-  keepDraft(ID, blank('girón'), unsaved('girón', 'Puesto'))
+  keepDraft(ID, blank('girón'), unsaved('girón', 'Puesto'), EDITOR)
   expect([...stored.values()].join()).not.toContain('newId')
 })
 
@@ -80,9 +114,11 @@ test('a new place whose answer was lost keeps its note in the database when it i
     return rowsAnswer([row])
   })
   await expect(save(typed)).rejects.toMatchObject({ kind: 'offline' })
-  keepDraft(undefined, blank(town), { typed, checkedOn: undefined, newId: ID })
+  keepDraft(undefined, blank(town), { typed, checkedOn: undefined, newId: ID }, EDITOR)
+  // As a reload empties the memory.
+  dropOfOthers(undefined)
 
-  const kept = keptDraft(undefined, blank(town))
+  const kept = keptDraft(undefined, blank(town), EDITOR)
   expect(kept?.typed.note).toBe('')
   await save({ ...(kept?.typed ?? blank(town)), address: 'Calle 1' })
   expect(row).toMatchObject({ id: ID, address: 'Calle 1', note: 'Abre los lunes.' })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, test, vi } from 'vitest'
-import { SESSION, signIn } from '../desk'
+import { SESSION, signIn, signOut } from '../desk'
 import { fill, valueIn } from '../fields'
 import { of, writesOf } from '../requests'
 import { expect, openSite, screen, until } from '../site'
@@ -22,6 +22,7 @@ beforeEach(quietly)
 
 const type = (label: string, text: string) => fill(site, screen.getByLabelText(label), text)
 const isSaved = () => until(() => screen.getByText('Guardado.'))
+const NOTE = /^Nota/
 const RESTORED = { name: 'Aquí está lo que escribió antes' }
 
 async function open(id: string): Promise<void> {
@@ -65,7 +66,7 @@ test('what is typed in the form of a place survives a reload, a link away asks, 
   await until(() => screen.getByLabelText('Nota'))
   await type('Nota', 'Llamar el lunes')
   await leave()
-  expect(asked.mock.lastCall?.[0]).toContain('la nota se pierde; lo demás queda en esta pestaña')
+  expect(asked.mock.lastCall?.[0]).toContain('la nota se pierde también si recarga la página')
   expect(kept()).toContain('Calle 7')
   expect(kept()).not.toContain('Llamar el lunes')
   asked.mockReturnValue(true)
@@ -92,6 +93,33 @@ test('what is typed in the form of a place survives a reload, a link away asks, 
   await until(() => expect(valueIn('Dirección')).toBe('Calle 8'))
   expect(screen.queryByRole('heading', RESTORED)).toBeNull()
   expect(asked).not.toHaveBeenCalled()
+})
+
+test('the note comes back after «Atrás», but not after its editor has signed out', async () => {
+  const id = await addPlace(site.backend, { name: 'Puesto con Nota' })
+  site.allowStorage(SESSION, `centro-sin-guardar:${id}`)
+  const asked = answerConfirm(true)
+  const place = () => until(() => screen.getByRole('link', { name: 'Puesto con Nota' }))
+  const goBack = async () => {
+    window.history.back()
+    await until(() => screen.getByRole('heading', { level: 1, name: 'Lugares de atención' }))
+  }
+  await site.visit('/admin/centros?q=Puesto+con+Nota')
+  await signIn(site, 'editor')
+  await site.user.click(await place())
+  await until(() => screen.getByLabelText(NOTE))
+  await fill(site, screen.getByLabelText(NOTE), 'Llamar el lunes')
+  await goBack()
+  await site.user.click(await place())
+  await until(() => screen.getByRole('heading', RESTORED))
+  expect(valueIn(NOTE)).toBe('Llamar el lunes')
+  await goBack()
+  expect(asked).not.toHaveBeenCalled()
+
+  await signOut(site)
+  await signIn(site, 'editor')
+  await site.user.click(await place())
+  await until(() => expect(valueIn(NOTE)).toBe(''))
 })
 
 test('the question before leaving says that what was typed is lost when the storage of the browser is full', async () => {

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { fromStorage } from '@/admin/desk/from-storage'
+import { keptForPerson, ownKey } from '@/admin/desk/kept-in-tab'
 import { type CrossedField, isSameFacility, mergeFacility, type TypedFacility, typedFields } from './facility-form'
 
 /**
  * The draft as the browser stores it, without the editors' note: the next person at this browser may not be an editor.
+ * The note stays in memory (`notes`).
  */
 const draft = v.object({
   was: typedFields,
@@ -11,6 +13,9 @@ const draft = v.object({
   checkedOn: v.optional(v.pipe(v.string(), v.isoDate())),
   newId: v.optional(v.pipe(v.string(), v.uuid())),
 })
+
+/** The typed notes, which only the editors who typed them get back, and only until the page is reloaded. */
+const notes = keptForPerson<{ was: string; typed: string }>()
 
 /** The unsaved content of a facility's form. */
 export type Unsaved = {
@@ -28,27 +33,50 @@ export type Unsaved = {
 type KeptDraft = Unsaved & { crossed: readonly CrossedField[] }
 
 /**
- * Returns the unsaved content that this tab keeps of a facility's form; undefined when there is none or storage is
- * denied.
+ * Returns the unsaved content that this tab keeps of a facility's form, with the note that this user typed; undefined
+ * when there is none or storage is denied.
  */
-export function keptDraft(id: string | undefined, first: TypedFacility): KeptDraft | undefined {
+export function keptDraft(
+  id: string | undefined,
+  first: TypedFacility,
+  userId: string | undefined,
+): KeptDraft | undefined {
+  const own = userId === undefined ? undefined : notes.get(ownKey(userId, keyOf(id, first)))
+  const note = first.note === undefined ? undefined : own
   const read = v.safeParse(
     v.pipe(v.string(), v.parseJson(), draft),
     fromStorage(() => sessionStorage.getItem(keyOf(id, first))),
   )
-  if (!read.success) return undefined
-  const { was, typed, checkedOn, newId } = read.output
+  if (!read.success && !note) return undefined
+  const { was, typed, checkedOn, newId } = read.success
+    ? read.output
+    : { was: first, typed: first, checkedOn: undefined, newId: undefined }
   // A field that the editor did not change takes what somebody else saved since.
-  const merged = mergeFacility({ ...typed, note: first.note }, { ...was, note: first.note }, first)
+  const merged = mergeFacility(
+    { ...typed, note: note ? note.typed : first.note },
+    { ...was, note: note ? note.was : first.note },
+    first,
+  )
   return { ...merged, checkedOn, newId }
 }
 
 /**
  * Keeps the unsaved content in this tab until it is saved or discarded; `unsaved` undefined removes it. Returns whether
- * that was done: storage may be full or denied.
+ * that was done: storage may be full or denied. The note is kept for this user only, and not touched while nobody is
+ * signed in: a session that ended by itself loses nothing.
  */
-export function keepDraft(id: string | undefined, was: TypedFacility, unsaved: Unsaved | undefined): boolean {
+export function keepDraft(
+  id: string | undefined,
+  was: TypedFacility,
+  unsaved: Unsaved | undefined,
+  userId: string | undefined,
+): boolean {
   const key = keyOf(id, was)
+  if (userId !== undefined) {
+    const typed = unsaved?.typed.note
+    if (typed === undefined || was.note === undefined || typed === was.note) notes.delete(ownKey(userId, key))
+    else notes.set(ownKey(userId, key), { was: was.note, typed })
+  }
   const isDone = fromStorage(() => {
     // An existing facility has an id of its own.
     const newId = id === undefined ? unsaved?.newId : undefined
@@ -63,10 +91,10 @@ export function keepDraft(id: string | undefined, was: TypedFacility, unsaved: U
  * Removes what a save has stored from the draft of a facility: its form may have been left before the answer arrived.
  * What was typed since stays.
  */
-export function dropSaved(id: string, saved: TypedFacility): void {
-  const kept = keptDraft(id, saved)
+export function dropSaved(id: string, saved: TypedFacility, userId: string | undefined): void {
+  const kept = keptDraft(id, saved, userId)
   const isLeft = kept !== undefined && !isSameFacility(kept.typed, saved)
-  keepDraft(id, saved, isLeft ? { ...kept, checkedOn: undefined } : undefined)
+  keepDraft(id, saved, isLeft ? { ...kept, checkedOn: undefined } : undefined, userId)
 }
 
 /**

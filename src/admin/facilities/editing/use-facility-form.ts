@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { dayInEcuador } from '@/admin/desk/date-time'
@@ -6,6 +6,7 @@ import { deskPaths } from '@/admin/desk/desk-paths'
 import { useLeaveWarning } from '@/admin/desk/use-leave-warning'
 import { useAfterChange } from '@/admin/facilities/use-after-change'
 import type { FacilityFields, RegisteredFacility } from '@/data/facility-register'
+import { sessionQuery } from '@/data/session'
 import { dropSaved, keepDraft, keptDraft } from './facility-draft'
 import {
   type CrossedField,
@@ -33,9 +34,9 @@ const ADDED = 'added'
 const LEAVE_QUESTION =
   'Lo que escribió no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte o la cierre. ¿Salir?'
 
-/** Asked when the note was changed, which is not kept in this tab (facility-draft.ts). */
+/** Asked when the note was changed, which is kept in memory only (facility-draft.ts). */
 const LEAVE_NOTE_QUESTION =
-  'Lo que escribió no está guardado. Si sale, la nota se pierde; lo demás queda en esta pestaña hasta que lo guarde, lo descarte o la cierre. ¿Salir?'
+  'Lo que escribió no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte o la cierre; la nota se pierde también si recarga la página o cierra la sesión. ¿Salir?'
 
 /** Asked when this browser did not keep what was typed: its storage is full or denied. */
 const LEAVE_UNKEPT_QUESTION =
@@ -56,7 +57,8 @@ type Sent = { base: RegisteredFacility | undefined; wanted: TypedFacility; field
 export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   const navigate = useNavigate()
   const afterChange = useAfterChange()
-  const [kept] = useState(() => keptDraft(facility?.id, first))
+  const userId = useQuery(sessionQuery()).data?.user?.id
+  const [kept] = useState(() => keptDraft(facility?.id, first, userId))
   // All tries share the id of the first one, so that repeating a try whose answer was lost does not add a second
   // facility. There is none before it: a duplicated tab, which begins with a copy of the draft, adds another facility.
   const [triedId, setTriedId] = useState(kept?.newId)
@@ -89,8 +91,8 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
       setIsSaved(true)
       setIsRestored(false)
       // Forget both drafts when a deleted facility is added again: the one without an id, and the one under its old id.
-      if (!base) for (const id of [undefined, facility?.id]) keepDraft(id, first, undefined)
-      else dropSaved(base.id, typedFacility(outcome.saved))
+      if (!base) for (const id of [undefined, facility?.id]) keepDraft(id, first, undefined, userId)
+      else dropSaved(base.id, typedFacility(outcome.saved), userId)
       void afterChange()
     },
     onError: (cause) => console.warn('Error saving a facility', cause),
@@ -103,7 +105,10 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   // While the form shows what another person changed, the draft keeps the state before that change, so that it is shown
   // again after a reload.
   const was = crossed[0]?.was ?? saved
-  useEffect(() => setIsKept(keepDraft(base?.id, was, isUnsaved ? { typed, checkedOn, newId: triedId } : undefined)))
+  useEffect(() => {
+    const unsaved = isUnsaved ? { typed, checkedOn, newId: triedId } : undefined
+    setIsKept(keepDraft(base?.id, was, unsaved, userId))
+  })
 
   const send = (to: RegisteredFacility | undefined, wanted: TypedFacility, { isChecked = false }: Saving = {}) => {
     // The day on which the editor presses the button: the form may have been open since yesterday, and another try may
