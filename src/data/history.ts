@@ -64,14 +64,15 @@ async function readHistory(filter: HistoryFilter, limit: number): Promise<Histor
     else if (rowId || cityId || runId) asked = asked.neq('kind', 'run')
     else asked = asked.is('runId', null)
     if (rowId) asked = asked.eq('rowId', rowId)
-    if (cityId) asked = asked.eq('cityId', cityId)
     if (runId) asked = asked.eq('runId', runId)
     if (by) asked = asked.eq('changedBy', by)
     if (by === null) asked = asked.is('changedBy', null)
     if (since) asked = asked.gte('changedAt', since)
     if (until) asked = asked.lt('changedAt', until)
     if (isWithoutFilling) asked = asked.is('isFilling', false)
-    if (before) asked = asked.or(olderThan(before))
+    // One condition, because not every backend heeds a second `or`.
+    const either = [...(cityId ? [inCity(cityId)] : []), ...(before ? [olderThan(before)] : [])]
+    if (either.length > 0) asked = asked.or(`and(${either.map((conditions) => `or(${conditions})`).join()})`)
     const latest = { ascending: false }
     return asked.order('changedAt', latest).order('id', latest).order('kind', latest).limit(limit)
   })
@@ -97,6 +98,11 @@ function entryOf(row: v.InferOutput<typeof entryRow>, runs: readonly DeskRun[]):
   if (kind === 'facility')
     return [{ kind, mark, runId: null, revision: parsed(facilityRevision, { ...row, facilityId: rowId }) }]
   return runs.filter((run) => run.id === rowId).map((run) => ({ kind, mark, run }))
+}
+
+/** The condition for changes in a city. A place that moves to another city leaves it, and has the other in `cityId`. */
+function inCity(cityId: string): string {
+  return `cityId.eq.${cityId},and(kind.eq.facility,before->>cityId.eq.${cityId})`
 }
 
 /** The condition for entries older than a mark. Entries of the same moment are ordered by id, and then by kind. */

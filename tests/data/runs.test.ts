@@ -98,6 +98,27 @@ test('the history also has changes of cities and places, and can be filtered by 
   expect(await history({ until: startedAt, since: startedAt })).toEqual([])
 })
 
+test('a place that moves to another city is in the history of both, also on a later sheet, and a visitor reads neither', async () => {
+  const [cuenca, loja, other] = towns
+  const [place] = await backend.sql<{ id: string }>('select id from facilities where "cityId" = $1 limit 1', [
+    cuenca?.id,
+  ])
+  const move = (to: string | undefined) =>
+    backend.sql('update facilities set "cityId" = $1 where id = $2', [to, place?.id])
+  await move(loja?.id)
+  await write(cuenca as City, 'después')
+  const ofCuenca = { cityId: cuenca?.id ?? '' }
+  const [written, moved, ...others] = await history(ofCuenca)
+  expect(others).toEqual([])
+  expect([written, moved].map((entry) => entry?.kind)).toEqual(['page', 'facility'])
+  expect(await history({ ...ofCuenca, before: written?.mark ?? '' })).toEqual([moved])
+  expect(await history({ cityId: loja?.id ?? '' })).toEqual([moved])
+  expect(await history({ cityId: other?.id ?? '' })).toEqual([])
+  await move(cuenca?.id)
+  await signOut()
+  expect(await history(ofCuenca)).toEqual([])
+})
+
 test('a place added without a session is in the history; the places with which the register was filled are left out', async () => {
   const [cuenca] = towns
   const place = { id: crypto.randomUUID(), cityId: cuenca?.id ?? '', name: 'Puesto de Prueba', kind: 'puesto' as const }
