@@ -3,7 +3,7 @@
  */
 import { test, vi } from 'vitest'
 import { expectAccessible } from '../accessible'
-import { fillSignIn, SESSION, signOut } from '../desk'
+import { banner, fillSignIn, SESSION, signIn, signOut } from '../desk'
 import { of, writesOf } from '../requests'
 import { expect, openSite, passTime, passTimeUntil, screen, stopClock, until, within } from '../site'
 import {
@@ -152,6 +152,27 @@ test.each([
     await signOut(site)
   },
 )
+
+test('a run that stops because the session ended says so in the header, too', async () => {
+  site.allowStorage(SESSION)
+  await site.backend.setPublicAdmin(false)
+  try {
+    await openGenerator(site, ONE_BY_ONE, ['huamboya', 'palora'])
+    await signIn(site, 'editor')
+    await until(() => expect(banner().textContent).toContain('Puede generar y corregir.'))
+    // The server knows neither the token nor its renewal any more.
+    site.requests.answer(writesOf('generatedPages'), {
+      status: 401,
+      json: { code: 'PGRST301', message: 'JWT expired' },
+    })
+    site.requests.answer(/\/auth\/v1\/token/, { status: 400, json: { code: 'refresh_token_not_found' } })
+    await start(site, ALL_PAGES)
+    await until(() => ending('Inicie sesión para continuar'))
+    await until(() => expect(banner().textContent).toContain('Su sesión terminó'))
+  } finally {
+    await site.backend.setPublicAdmin(true)
+  }
+})
 
 test('a run waits while the network is gone, and goes on by itself', async () => {
   const towns = ['villa-la-union', 'chambo', 'guamote']

@@ -4,6 +4,7 @@ import { askBeforeLeaving } from '@/admin/desk/before-leaving'
 import { afterWriting } from '@/admin/desk/read-again'
 import { ALREADY_RUNNING } from '@/admin/running/run-words'
 import { runAlone } from '@/admin/running/tell-run'
+import { sessionQuery } from '@/data/session'
 import { browserPorts } from './browser-ports'
 import { createRun, type Run } from './run-generation'
 import { PACES, type RunKind } from './run-pace'
@@ -37,6 +38,8 @@ function startRun(kind: RunKind, client: QueryClient): Run {
       if (event.ending === 'complete' && kind !== 'selection')
         console.info('Sitemap and robots: what this run changed is in the download of the desk, and in the next build.')
       void afterWriting(client)
+      // The session may have ended, and the header has to say so.
+      if (event.ending === 'refused') void client.invalidateQueries({ queryKey: sessionQuery().queryKey })
     }
   })
   return runAlone(run, kind, () => toast.error(ALREADY_RUNNING))
