@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { DataError } from './errors'
 import { askOne, columnsOf } from './request/ask'
+import { says } from './row-states'
 import { whereSays } from './where-says'
 
 const cityNames = v.object({
@@ -22,8 +23,8 @@ export const cityNamesQuery = (id: string) =>
 
 /**
  * Changes a city's names, but only while they still are those of `before`. Otherwise nothing is written, and `changed`
- * holds what somebody else saved in the meantime. Throws a `DataError`: `forbidden` when refused, `not-found` when the
- * city is gone.
+ * holds what somebody else saved in the meantime. A change that is stored already counts as saved: the answer to an
+ * earlier try may have been lost. Throws a `DataError`: `forbidden` when refused, `not-found` when the city is gone.
  */
 export async function saveCityNames(
   id: string,
@@ -38,6 +39,7 @@ export async function saveCityNames(
 
   const current = await readNames(id)
   if (!current) throw new DataError('not-found', new Error(`no city: ${id}`))
+  if (says(current, change)) return { saved: current }
   if (isSame(current, before)) throw new DataError('forbidden', new Error(`no city changed: ${id}`))
   return { changed: current }
 }

@@ -50,6 +50,12 @@ test('a canonical name that was empty before counts as changed by another editor
   expect(outcome).toEqual({ changed: { ...before, canonicalName: 'General Villamil' } })
 })
 
+test('a change that is stored already counts as saved: its answer was lost, and the editor pressed again', async () => {
+  const change = { canonicalName: 'General Villamil', province: 'Azuay', region: 'Sierra' }
+  await saveCityNames(id, before, change)
+  expect(await saveCityNames(id, before, change)).toEqual({ saved: { ...before, ...change } })
+})
+
 test('a stranger and a visitor are refused while the admin is closed', async () => {
   await signOut()
   expect(await kindOf(saveCityNames(id, before, { province: 'Azuay' }))).toBe('forbidden')
