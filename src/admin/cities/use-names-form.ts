@@ -75,6 +75,8 @@ export function useNamesForm({ city, cities, stored, restored, mayRename }: Name
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => saveCityNames(city.id, base, change),
     onSuccess: (outcome) => {
+      // Also when another person's change was found: the next preview has to compare with the cities as they are now.
+      void afterWriting(queryClient)
       if ('changed' in outcome) {
         setCrossed(crossedNames(typed, base, outcome.changed))
         setTyped(mergedNames(typed, base, outcome.changed))
@@ -87,7 +89,6 @@ export function useNamesForm({ city, cities, stored, restored, mayRename }: Name
       setSaved(preview?.result)
       setPreview(undefined)
       setCrossed([])
-      void afterWriting(queryClient)
     },
     onError: (cause) => console.warn('Error saving a city', cause),
   })

@@ -109,6 +109,25 @@ test('a city that another person changed since its form was last open is shown a
   }
 })
 
+test('after a save that found another person’s change, the pages are compared with the cities as they are by then', async () => {
+  narrowCities(site.requests, ['pucara', 'san-fernando'])
+  vi.stubGlobal('confirm', () => true)
+  await site.visit('/admin/ciudades/pucara')
+  await until(() => expect(look().disabled).toBe(true))
+  await until(() => expect(screen.getAllByText('Sin registro')).toHaveLength(2))
+  await site.user.selectOptions(await until(province), 'El Oro')
+  await site.user.click(look())
+  const save = await until(() => screen.getByRole('button', { name: 'Guardar el cambio' }))
+  await site.backend.sql(`update public.cities set province = 'Loja' where slug = 'pucara'`)
+  await site.user.click(save)
+  await until(() => screen.getByRole('heading', { name: 'Otra persona cambió esta ciudad mientras tanto' }))
+  await until(() => expect(main().getAllByText(/^Loja/)).not.toHaveLength(0))
+  await site.user.click(look())
+  await until(() => screen.getByRole('button', { name: 'Guardar el cambio' }))
+  expect(screen.getAllByText('cambió la provincia: Loja → El Oro')).not.toHaveLength(0)
+  expect(screen.queryAllByText(/cambió la provincia: Azuay/)).toEqual([])
+})
+
 test('an address that belongs to no city says so', async () => {
   narrowCities(site.requests, ['palora', 'macas'])
   await site.visit('/admin/ciudades/no-hay')
