@@ -17,12 +17,22 @@ type AffectedListProps = {
 /** Lists the pages that a change would alter, each with the causes; shows progress until all pages are compared. */
 export function AffectedList({ result, cities }: AffectedListProps) {
   const gazetteer = gazetteerOf(cities)
-  const { pages, compared, total, isDone } = result ?? { pages: [], compared: 0, total: 1, isDone: false }
+  const { pages, compared, total, isDone, problem } = result ?? NOTHING_YET
   return (
     <section aria-label="Páginas que cambiarían" className="space-y-3 rounded-md border border-line bg-raised p-4">
       <p role="status" className="font-semibold">
-        {isDone ? countText(pages.length, total) : 'Comparando todas las páginas…'}
+        {problem !== undefined
+          ? `No se pudo comparar las páginas: ${problem}.`
+          : isDone
+            ? countText(pages.length, total)
+            : 'Comparando todas las páginas…'}
       </p>
+      {problem !== undefined && (
+        <p>
+          Puede guardar el cambio sin saber qué páginas cambian; «Borradores» lo dice después. Si puede esperar, avise
+          primero a quien mantiene el portal.
+        </p>
+      )}
       {!isDone && <ProgressBar label="Páginas comparadas" value={compared} max={total} />}
       {pages.length > 0 && (
         <details>
@@ -42,6 +52,8 @@ export function AffectedList({ result, cities }: AffectedListProps) {
     </section>
   )
 }
+
+const NOTHING_YET: AffectedPages = { pages: [], compared: 0, total: 1, isDone: false }
 
 /** Shown after a change is saved: offers to generate the affected pages, whose records keep the old text until then. */
 export function GenerateAffected({ result: { pages } }: { result: AffectedPages }) {

@@ -8,7 +8,19 @@ import { keptTextOf, readToldPage, type ToldPage } from '@/generator/told-page'
 /** A page whose text a change would alter, with its text before and after. */
 type AffectedPage = { city: City; pageType: PageType; before: ToldPage; after: ToldPage }
 
-export type AffectedPages = { pages: readonly AffectedPage[]; compared: number; total: number; isDone: boolean }
+export type AffectedPages = {
+  pages: readonly AffectedPage[]
+  compared: number
+  total: number
+  isDone: boolean
+  /** Why the pages could not be compared. */
+  problem?: string
+}
+
+/** Stands for the result where comparing failed: no page is named, because part of them would look like all. */
+export function notCompared(problem: string): AffectedPages {
+  return { pages: [], compared: 0, total: 0, isDone: true, problem }
+}
 
 /**
  * Finds the pages of all cities whose text would change if one city were as `edited`. Yields its progress now and then,

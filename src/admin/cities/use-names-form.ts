@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { messageOf } from '@/admin/desk/error-text'
 import { keptInTab } from '@/admin/desk/kept-in-tab'
 import { afterWriting } from '@/admin/desk/read-again'
 import { BROWSER_TOOLS, follow } from '@/admin/desk/slices'
 import { useLeaveWarning } from '@/admin/desk/use-leave-warning'
 import type { City } from '@/cities/city'
 import { type CityNames, saveCityNames } from '@/data/city-names'
-import { type AffectedPages, affectedPages } from './affected-pages'
+import { type AffectedPages, affectedPages, notCompared } from './affected-pages'
 import {
   type CrossedName,
   changeOf,
@@ -129,11 +130,21 @@ export function useNamesForm({ city, cities, stored, restored, mayRename }: Name
   }
 }
 
-/** Computes, in slices, which pages an edited city would alter; stops when this preview is no longer wanted. */
+/**
+ * Computes, in slices, which pages an edited city would alter; stops when this preview is no longer wanted. A failure
+ * is a result too: the editor has to learn of it, and can save without the comparison.
+ */
 function usePreview(edited: City | undefined, cities: readonly City[], onStep: (step: AffectedPages) => void): void {
   const tell = useEffectEvent(onStep)
   useEffect(() => {
     if (!edited) return
-    return follow(affectedPages(cities, edited, { now: new Date(), ...BROWSER_TOOLS }), (step) => tell(step))
+    return follow(
+      affectedPages(cities, edited, { now: new Date(), ...BROWSER_TOOLS }),
+      (step) => tell(step),
+      (error) => {
+        console.error('Error comparing pages', error)
+        tell(notCompared(messageOf(error)))
+      },
+    )
   }, [edited, cities])
 }

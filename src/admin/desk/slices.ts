@@ -27,8 +27,15 @@ export async function* inSlices<Item>(
   }
 }
 
-/** Calls `onStep` with each step. Returns a function that stops this. */
-export function follow<Step>(steps: AsyncIterable<Step>, onStep: (step: Step) => void): () => void {
+/**
+ * Calls `onStep` with each step, and `onFailure` with the error that ended the work before its end. Returns a function
+ * that stops this.
+ */
+export function follow<Step>(
+  steps: AsyncIterable<Step>,
+  onStep: (step: Step) => void,
+  onFailure: (error: unknown) => void,
+): () => void {
   let isWanted = true
   const go = async () => {
     for await (const step of steps) {
@@ -36,7 +43,9 @@ export function follow<Step>(steps: AsyncIterable<Step>, onStep: (step: Step) =>
       onStep(step)
     }
   }
-  void go()
+  go().catch((error: unknown) => {
+    if (isWanted) onFailure(error)
+  })
   return () => {
     isWanted = false
   }

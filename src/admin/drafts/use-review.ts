@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { asError } from '@/admin/desk/error-text'
 import { BROWSER_TOOLS, follow } from '@/admin/desk/slices'
 import { pageWarnings } from '@/admin/preview/page-warnings'
 import type { City } from '@/cities/city'
@@ -16,14 +17,22 @@ const finished = new WeakMap<readonly City[], Review>()
  */
 export function useReview(cities: readonly City[]): Review {
   const [review, setReview] = useState(NOTHING_YET)
+  const [failure, setFailure] = useState<Error>()
   useEffect(() => {
     if (finished.has(cities)) return
     const tools = { now: new Date(), warningsOf: pageWarnings, ...BROWSER_TOOLS }
-    return follow(reviewDrafts(cities, tools), (step) => {
-      if (step.isDone) finished.set(cities, step)
-      // As a transition, React renders it in pieces and lets the editor's input go first.
-      startTransition(() => setReview(step))
-    })
+    return follow(
+      reviewDrafts(cities, tools),
+      (step) => {
+        if (step.isDone) finished.set(cities, step)
+        // As a transition, React renders it in pieces and lets the editor's input go first.
+        startTransition(() => setReview(step))
+      },
+      (error) => setFailure(asError(error)),
+    )
   }, [cities])
+  // A page that cannot be written is part of the review. Any other error ends it, and is for the error page: the review
+  // would otherwise stand still, and nobody would learn why.
+  if (failure) throw failure
   return finished.get(cities) ?? review
 }

@@ -128,6 +128,24 @@ test('after a save that found another person’s change, the pages are compared 
   expect(screen.queryAllByText(/cambió la provincia: Azuay/)).toEqual([])
 })
 
+test('a change can be saved although its pages could not be compared, and the form says why', async () => {
+  narrowCities(site.requests, ['el-pan', 'sevilla-de-oro'])
+  await site.visit('/admin/ciudades/el-pan')
+  await until(() => expect(screen.getAllByText('Sin registro')).toHaveLength(2))
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { BROWSER_TOOLS } = await import('@/admin/desk/slices')
+  vi.spyOn(BROWSER_TOOLS, 'clock').mockImplementationOnce(() => {
+    throw new Error('falta un texto')
+  })
+  await site.user.selectOptions(await until(province), 'Loja')
+  await site.user.click(look())
+  const save = await until(() => screen.getByRole('button', { name: 'Guardar el cambio' }))
+  screen.getByText('No se pudo comparar las páginas: falta un texto.')
+  await site.user.click(save)
+  await until(() => screen.getByText('Guardado: el cambio está anotado en el historial.'))
+  expect(screen.queryByRole('button', { name: /^Generar esa/ })).toBeNull()
+})
+
 test('an address that belongs to no city says so', async () => {
   narrowCities(site.requests, ['palora', 'macas'])
   await site.visit('/admin/ciudades/no-hay')
