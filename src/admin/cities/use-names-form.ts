@@ -74,8 +74,9 @@ export function useNamesForm({ city, cities, stored, restored, mayRename }: Name
   }, [city.id, isTyped, typed, base, crossed])
 
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => saveCityNames(city.id, base, change),
-    onSuccess: (outcome) => {
+    // Takes what the editor has seen when she presses: this function may be older than the button, by one rendering.
+    mutationFn: (_seen: AffectedPages | undefined) => saveCityNames(city.id, base, change),
+    onSuccess: (outcome, seen) => {
       // Also when another person's change was found: the next preview has to compare with the cities as they are now.
       void afterWriting(queryClient)
       if ('changed' in outcome) {
@@ -87,7 +88,7 @@ export function useNamesForm({ city, cities, stored, restored, mayRename }: Name
       }
       setBase(outcome.saved)
       setTyped(typedNames(outcome.saved))
-      setSaved(preview?.result)
+      setSaved(seen)
       setPreview(undefined)
       setCrossed([])
     },
@@ -126,7 +127,7 @@ export function useNamesForm({ city, cities, stored, restored, mayRename }: Name
       setProblem(found)
       setPreview(found === undefined ? { of: edited, result: undefined } : undefined)
     },
-    save: () => mutate(),
+    save: () => mutate(preview?.result),
   }
 }
 

@@ -7,6 +7,7 @@ import { announcement } from './announcement'
 import { RunStages } from './RunStages'
 import { countsOf, isActive, type PageSelection } from './run/run-state'
 import { useRun } from './run/use-run'
+import { useStage } from './use-stage'
 
 type SelectionRunProps = {
   /** The pages to write, by `recordKey`. */
@@ -26,10 +27,12 @@ type SelectionRunProps = {
 export function SelectionRun({ pages, label, onChooseAgain }: SelectionRunProps) {
   const { run, state } = useRun('selection')
   const { phase } = state
-  const isOwn = state.only !== null && isSame(state.only, pages)
+  // Every selection is the same run: a screen with two of these shows its plan, progress and end in one of them.
+  const { isHere, bringHere } = useStage(run)
+  const isOwn = isHere && state.only !== null && isSame(state.only, pages)
   const isGoing = isActive(state)
   const isEarlier = !isOwn && phase === 'ended' && onChooseAgain !== undefined
-  const isShown = isOwn || isGoing || isEarlier
+  const isShown = isHere && (isOwn || isGoing || isEarlier)
   const other = useOtherRun((notice) => notice.kind === 'selection')
   const isHeld = other !== null
   const counts = countsOf(state.cities)
@@ -39,14 +42,17 @@ export function SelectionRun({ pages, label, onChooseAgain }: SelectionRunProps)
     return run.plan(only)
   }
   // After a plan is cancelled, the focus returns to the button that asked for it.
-  const opener = useLostFocusOnChange<HTMLButtonElement>(phase)
+  const opener = useLostFocusOnChange<HTMLButtonElement>(isHere ? phase : '')
   return (
     <div className="space-y-4">
       <BusyButton
         ref={opener}
         disabled={pages.size === 0}
         busy={isHeld || isGoing || isAsked}
-        onClick={() => void run.plan(pages)}
+        onClick={() => {
+          bringHere()
+          void run.plan(pages)
+        }}
       >
         {label}
       </BusyButton>

@@ -146,6 +146,40 @@ test('a change can be saved although its pages could not be compared, and the fo
   expect(screen.queryByRole('button', { name: /^Generar esa/ })).toBeNull()
 })
 
+test('a run has one plan, one end and one notice on the screen of a city, although two buttons there begin one', async () => {
+  narrowCities(site.requests, ['sigsig', 'chordeleg'])
+  await site.visit('/admin/ciudades/sigsig')
+  await until(() => expect(screen.getAllByText('Sin registro')).toHaveLength(2))
+  await site.user.selectOptions(await until(province), 'Loja')
+  await site.user.click(look())
+  await site.user.click(await until(() => screen.getByRole('button', { name: 'Guardar el cambio' })))
+  const other = await until(() => screen.getByRole('button', { name: /^Generar esas \d páginas$/ }))
+  await site.user.click(other)
+  const plan = await until(() => screen.getByRole('region', { name: 'Plan de generación' }))
+  expect(other.closest('section')?.contains(plan)).toBe(true)
+
+  // The other button asks for a plan of its own, which takes the place of the first.
+  await site.user.click(within(plan).getByRole('button', { name: 'Cancelar' }))
+  await site.user.click(screen.getByRole('button', { name: 'Generar estas dos páginas' }))
+  const own = await until(() => screen.getByRole('region', { name: 'Plan de generación' }))
+  expect(other.closest('section')?.contains(own)).toBe(false)
+  let refuse = () => {}
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve
+  })
+  site.requests.answer(writesOf('generatedPages'), async () => {
+    await refused
+    return Response.json({ code: '42501' }, { status: 403 })
+  })
+  await site.user.click(within(own).getByRole('button', { name: 'Empezar' }))
+  // Each of these fails where two elements match.
+  await until(() => main().getByRole('button', { name: 'Detener' }))
+  refuse()
+  await until(() => main().getByRole('heading', { name: 'Inicie sesión para continuar' }))
+  const notices = within(screen.getByRole('region', { name: /^Avisos/ }))
+  await until(() => notices.getByText('Inicie sesión para continuar'))
+})
+
 test('an address that belongs to no city says so', async () => {
   narrowCities(site.requests, ['palora', 'macas'])
   await site.visit('/admin/ciudades/no-hay')

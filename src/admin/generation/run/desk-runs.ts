@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { askBeforeLeaving } from '@/admin/desk/before-leaving'
 import { afterWriting } from '@/admin/desk/read-again'
+import { showToast } from '@/admin/generation/show-toast'
 import { ALREADY_RUNNING } from '@/admin/running/run-words'
 import { runAlone } from '@/admin/running/tell-run'
 import { sessionQuery } from '@/data/session'
@@ -27,6 +28,8 @@ function startRun(kind: RunKind, client: QueryClient): Run {
   const run = createRun(browserPorts(client), PACES[kind])
   let stopAsking: (() => void) | undefined
   run.subscribe((event) => {
+    // Here and not by what draws the run: a screen may draw it in two places, and would show every toast twice.
+    showToast(kind, event)
     if (isActive(run.getState())) stopAsking ??= askBeforeLeaving()
     else {
       stopAsking?.()

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { showToast } from '@/admin/generation/show-toast'
 import { deskRun } from './desk-runs'
 import type { Run } from './run-generation'
 import type { RunKind } from './run-pace'
@@ -10,8 +9,8 @@ import type { RunState } from './run-state'
 const DRAW_MS = 200
 
 /**
- * Returns a run and its state, and shows the run's toasts. A screen that opens reads what the database holds, unless
- * the run has a plan, or has begun or ended; a selection is read only when it is planned.
+ * Returns a run and its state. A screen that opens reads what the database holds, unless the run has a plan, or has
+ * begun or ended; a selection is read only when it is planned.
  */
 export function useRun(kind: RunKind): { run: Run; state: RunState } {
   const run = deskRun(kind, useQueryClient())
@@ -23,7 +22,6 @@ export function useRun(kind: RunKind): { run: Run; state: RunState } {
     // again: pages may have been written since.
     if (kind !== 'selection' && ['new', 'ready', 'unread'].includes(run.getState().phase)) void run.load()
   }, [kind, run])
-  useEffect(() => run.subscribe((event) => showToast(kind, event)), [kind, run])
   return { run, state }
 }
 
