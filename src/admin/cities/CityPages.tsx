@@ -3,12 +3,11 @@ import { useMemo } from 'react'
 import { PendingChanges } from '@/admin/changes/PendingChanges'
 import { dateTime } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
-import { messageOf } from '@/admin/desk/error-text'
 import { Unread } from '@/admin/desk/Unread'
 import type { AllCities } from '@/admin/desk/use-city-list'
-import { type Draft, draftOf } from '@/admin/drafts/draft'
 import { draftRows } from '@/admin/drafts/draft-rows'
 import { pageKey, TYPE_LABELS } from '@/admin/drafts/draft-words'
+import { type PageNow, pageNow, unwritable } from '@/admin/drafts/page-now'
 import { RecordJudgement } from '@/admin/drafts/RecordJudgement'
 import { StateBadges } from '@/admin/drafts/StateBadges'
 import { PublicationBadge } from '@/admin/publication/PublicationBadge'
@@ -17,10 +16,8 @@ import { useRelease } from '@/admin/publication/use-release'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
-import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { thousands } from '@/generator/spanish'
-import { keptTextOf, readToldPage, type ToldPage } from '@/generator/told-page'
 import { paths } from '@/paths'
 import { Card } from '@/ui/Card'
 import { TapLink } from '@/ui/TapLink'
@@ -49,14 +46,11 @@ export function CityPages({ city, all }: { city: City; all: AllCities }) {
   )
 }
 
-/** A page as it would be written now, or why it cannot be written. */
-type Written = { draft: Draft; now: ToldPage } | { problem: string }
-
 type OnePageProps = {
   city: City
   pageType: PageType
   /** Undefined until the other cities are read. */
-  written: Written | undefined
+  written: PageNow | undefined
 }
 
 function OnePage({ city, pageType, written }: OnePageProps) {
@@ -84,7 +78,7 @@ function OnePage({ city, pageType, written }: OnePageProps) {
           />
         )}
       </h3>
-      {written && 'problem' in written && <p>No se puede escribir esta página: {written.problem}</p>}
+      {written && 'problem' in written && <p>{unwritable(written.problem)}</p>}
       <p className="[overflow-wrap:anywhere]">{record.data?.title ?? draft?.title}</p>
       {record.isError ? (
         <Unread onRetry={() => void record.refetch()}>No se pudo leer su registro.</Unread>
@@ -106,14 +100,4 @@ function OnePage({ city, pageType, written }: OnePageProps) {
 function recordText(record: GeneratedPage | null | undefined): string {
   if (record) return `Registro del ${dateTime(record.dateModified)} · ${thousands(record.wordCount)} palabras`
   return record === null ? 'Nadie la ha generado todavía.' : 'Leyendo su registro…'
-}
-
-function pageNow(city: City, pageType: PageType, cities: City[]): Written {
-  try {
-    const content = generateContent(city, pageType, { cities, now: new Date() })
-    return { draft: draftOf(content), now: readToldPage(keptTextOf(content)) }
-  } catch (error) {
-    console.error('Error generating city page', error)
-    return { problem: messageOf(error) }
-  }
 }

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { findPage } from '@/admin/desk/find-page'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
+import { pageNow, unwritable } from '@/admin/drafts/page-now'
 import type { City } from '@/cities/city'
-import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { useCities } from '@/visitor/directory/use-cities'
@@ -29,10 +29,7 @@ function ChosenPage({ cities }: { cities: readonly City[] }) {
   const [params, setParams] = useSearchParams()
   const asked = params.get('pagina')
   const page = useMemo(() => (asked === null ? firstPage(cities) : findPage(cities, asked)), [cities, asked])
-  const content = useMemo(
-    () => page && generateContent(page.city, page.pageType, { cities, now: new Date() }),
-    [page, cities],
-  )
+  const written = useMemo(() => page && pageNow(page.city, page.pageType, cities), [page, cities])
   return (
     <>
       <PageChooser
@@ -40,11 +37,15 @@ function ChosenPage({ cities }: { cities: readonly City[] }) {
         page={page}
         onChoose={(key) => setParams({ pagina: key }, { replace: true, preventScrollReset: true })}
       />
-      {content ? (
-        <Previews content={content} />
+      {written && 'content' in written ? (
+        <Previews content={written.content} />
       ) : (
         <p className="mt-6">
-          {asked === null ? 'Todavía no hay ciudades.' : `No hay ninguna página en «${asked}». Elija una de la lista.`}
+          {written
+            ? unwritable(written.problem)
+            : asked === null
+              ? 'Todavía no hay ciudades.'
+              : `No hay ninguna página en «${asked}». Elija una de la lista.`}
         </p>
       )}
     </>

@@ -3,17 +3,16 @@ import { deskPaths } from '@/admin/desk/desk-paths'
 import { findPage } from '@/admin/desk/find-page'
 import { StepLinks } from '@/admin/desk/SheetLinks'
 import { DraftSummary } from '@/admin/drafts/DraftSummary'
-import { type Draft, draftOf } from '@/admin/drafts/draft'
+import type { Draft } from '@/admin/drafts/draft'
 import { type DraftRow, rowsInView } from '@/admin/drafts/draft-rows'
 import { type DraftView, writeView } from '@/admin/drafts/draft-view'
 import { pageKey, TYPE_LABELS } from '@/admin/drafts/draft-words'
+import { pageNow, unwritable } from '@/admin/drafts/page-now'
 import { pageWarnings } from '@/admin/preview/page-warnings'
 import type { City } from '@/cities/city'
 import { datesOf } from '@/data/page-record'
-import { generateContent } from '@/generator/generate-content'
 import { generatorLines, pageSeoLines } from '@/generator/scores'
 import { thousands } from '@/generator/spanish'
-import { keptTextOf, readToldPage } from '@/generator/told-page'
 import { Bullets } from '@/ui/Bullets'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { TapLink } from '@/ui/TapLink'
@@ -35,12 +34,11 @@ type DraftDetailProps = {
 /** One page: what it scores and why, what the check found and where, and how a visitor reads it. */
 export function DraftDetail({ view, cities, rows, rowsOf }: DraftDetailProps) {
   const page = useMemo(() => findPage(cities, view.open), [cities, view.open])
-  const content = useMemo(
-    () => page && generateContent(page.city, page.pageType, { cities, now: new Date() }),
-    [page, cities],
+  const written = useMemo(() => page && pageNow(page.city, page.pageType, cities), [page, cities])
+  const readable = useMemo(
+    () => written && 'content' in written && prepareContent(written.content, cities),
+    [written, cities],
   )
-  const shown = useMemo(() => content && draftOf(content), [content])
-  const now = useMemo(() => content && readToldPage(keptTextOf(content)), [content])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -53,14 +51,19 @@ export function DraftDetail({ view, cities, rows, rowsOf }: DraftDetailProps) {
       </LinkButton>
     </p>
   )
-  if (!content || !shown) {
+  if (!written || 'problem' in written || !readable) {
     return (
       <>
         {back}
-        <p className="mt-4">No hay ninguna página en «{view.open}». Vuelva a la lista y elija otra.</p>
+        {written && 'problem' in written ? (
+          <p className="mt-4">{unwritable(written.problem)}</p>
+        ) : (
+          <p className="mt-4">No hay ninguna página en «{view.open}». Vuelva a la lista y elija otra.</p>
+        )}
       </>
     )
   }
+  const { content, draft: shown, now } = written
   // The list's row is used only if it is of this very text, because an editor may mark only the text that is shown.
   // Until then the page is measured here, which is possible at once.
   const listed = rows.find((row) => pageKey(row) === view.open && row.contentHash === shown.contentHash)
@@ -74,7 +77,7 @@ export function DraftDetail({ view, cities, rows, rowsOf }: DraftDetailProps) {
         <h2 id="borrador" ref={heading} tabIndex={-1}>
           {TYPE_LABELS[content.pageType]} en {draft?.name}
         </h2>
-        {draft && now && <DraftSummary draft={draft} now={now} />}
+        {draft && <DraftSummary draft={draft} now={now} />}
         <p className="flex flex-wrap gap-x-6">
           <TapLink to={deskPaths.previewOf(view.open)}>Vista previa en buscadores y enlaces</TapLink>
           {draft?.record && <TapLink to={deskPaths.historyOf(draft.record.id)}>Historial de esta página</TapLink>}
@@ -85,7 +88,7 @@ export function DraftDetail({ view, cities, rows, rowsOf }: DraftDetailProps) {
           <h2 id="como-se-lee">Como la lee quien visita el portal</h2>
           <div className="mt-4 rounded-md border border-line p-4 sm:p-6">
             <CityContent
-              readable={prepareContent(content, cities)}
+              readable={readable}
               dateModified={(draft && datesOf(draft.contentHash, draft.record)?.dateModified) ?? null}
             />
           </div>

@@ -1,9 +1,10 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Draft, draftOf } from '@/admin/drafts/draft'
 import { draftRows } from '@/admin/drafts/draft-rows'
 import { readView } from '@/admin/drafts/draft-view'
+import type { City } from '@/cities/city'
 import type { PageReview } from '@/data/page-reviews'
-import { REAL_CITIES, realPage } from '../../../generator/real-cities'
+import { REAL_CITIES, realCity, realPage } from '../../../generator/real-cities'
 import { renderPage, stubSettings, wordsOf } from '../../../visitor/render-page'
 
 // Node has no canvas to measure the text of the previews.
@@ -16,8 +17,13 @@ const BEFORE: Draft = { ...SHOWN, contentHash: 'f'.repeat(32), wordCount: 7 }
 
 let detailOf: (listed: readonly Draft[], reviewed: Draft) => string
 
+let unwritable: (page: 'draft' | 'preview') => string
+
+afterEach(() => void vi.restoreAllMocks())
+
 beforeAll(async () => {
   stubSettings()
+  const { SerpPreviewPage } = await import('@/admin/preview/SerpPreviewPage')
   const { DraftDetail } = await import('@/admin/drafts/detail/DraftDetail')
   detailOf = (listed, { city, pageType, contentHash }) => {
     const review: PageReview = {
@@ -35,6 +41,23 @@ beforeAll(async () => {
       renderPage(<DraftDetail view={view} cities={REAL_CITIES} rows={rowsOf(listed)} rowsOf={rowsOf} />, REAL_CITIES),
     )
   }
+  unwritable = (page) => {
+    const broken: City = Object.create(realCity('cuenca'), {
+      population: {
+        get: () => {
+          throw new Error('no se lee su población')
+        },
+      },
+    })
+    const view = readView(new URLSearchParams({ pagina: ADDRESS }))
+    const screen =
+      page === 'draft' ? (
+        <DraftDetail view={view} cities={[broken]} rows={[]} rowsOf={(drafts) => draftRows(drafts, [], [])} />
+      ) : (
+        <SerpPreviewPage />
+      )
+    return wordsOf(renderPage(screen, [broken], `/admin/vista-previa?pagina=${ADDRESS}`))
+  }
 })
 
 test('whether a page is reviewed refers to the text that is shown, also while the list has an older text or none yet', () => {
@@ -50,4 +73,12 @@ test('the figures are those of the text that is shown', () => {
   expect(detailOf([BEFORE], SHOWN)).not.toContain('Palabras 7 ')
   expect(detailOf([{ ...SHOWN, ownShare: 0.42 }], SHOWN)).toContain('Texto propio 42,0 %')
   expect(detailOf([{ ...BEFORE, ownShare: 0.42 }], SHOWN)).toContain('Texto propio calculando…')
+})
+
+test('a page that cannot be written says why, on its draft and on its preview', () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(unwritable('draft')).toContain('No se puede escribir esta página: no se lee su población')
+  expect(unwritable('draft')).toContain('Volver a la lista')
+  expect(unwritable('preview')).toContain('No se puede escribir esta página: no se lee su población')
+  expect(report).toHaveBeenCalled()
 })
