@@ -1,5 +1,6 @@
 import { UNICODE } from '@/admin/facilities/facility-rules'
 import { CONFIDENCES, FACILITY_KINDS, FACILITY_STATUSES, type Facility } from '@/cities/facility'
+import { isDay } from '@/content/is-day'
 import { number, type Row, rows, text } from './csv'
 import { idOf } from './id-of'
 
@@ -45,8 +46,7 @@ export function sourceRows(sourcesCsv: string): SourceRow[] {
 
 function facilityRow(row: Row): FacilityRow {
   const checkedOn = text(row, 'checked')
-  if (!/^\d{4}-\d\d-\d\d$/.test(checkedOn) || Number.isNaN(Date.parse(checkedOn)))
-    throw new Error(`facilities.csv: ${checkedOn} is no day`)
+  if (!isDay(checkedOn)) throw new Error(`facilities.csv: ${checkedOn} is no day`)
   return {
     // The id is made from the key, which stays when a facility is renamed or gets a ministry number.
     id: idOf(`/lugares/${text(row, 'key')}`),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { isDay } from '../../src/content/is-day.ts'
 import { PageError } from './page-error.ts'
 
 const FrontMatter = v.strictObject({
@@ -12,11 +13,7 @@ const FrontMatter = v.strictObject({
   /** The page's place among all pages (`order`) and, if it is in the header's menu, its place there (`menu`). */
   order: v.pipe(v.number(), v.integer(), v.minValue(1)),
   menu: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  lastReviewed: v.pipe(
-    v.string(),
-    v.isoDate(),
-    v.check((day) => !Number.isNaN(Date.parse(day)), 'no such day'),
-  ),
+  lastReviewed: v.pipe(v.string(), v.isoDate(), v.check(isDay, 'no such day')),
   /** The hash of the text that `lastReviewed` belongs to; `npm run dates` writes both. */
   textHash: v.optional(v.string()),
   reviewEveryDays: v.pipe(v.number(), v.integer(), v.minValue(1)),

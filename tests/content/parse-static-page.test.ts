@@ -154,6 +154,7 @@ describe('the build fails, with file, line and reason, at', () => {
     ['a short title', FRONT_MATTER.replace(/title: .*/, 'title: "Corto"'), 'front matter: title'],
     ['a long description', FRONT_MATTER.replace('quien lo usa', 'quien lo usa'.repeat(5)), 'front matter: description'],
     ['a day that does not exist', FRONT_MATTER.replace('2026-11-20', '2026-13-45'), 'front matter: lastReviewed'],
+    ['a day that February lacks', FRONT_MATTER.replace('2026-11-20', '2026-02-31'), 'front matter: lastReviewed'],
     ['a page without a name for the menu', FRONT_MATTER.replace(/label: .*\n/, ''), 'front matter: label'],
     ['a review every so often', FRONT_MATTER.replace('90', 'mucho'), 'front matter: reviewEveryDays'],
     [

@@ -1,6 +1,6 @@
 import { useTyped } from '@/admin/desk/use-typed'
+import { isDay } from '@/content/is-day'
 import { TextField } from '@/ui/TextField'
-import { isDay } from './history-view'
 
 type DayFilterProps = { label: string; day: string; onChoose: (day: string) => void }
 

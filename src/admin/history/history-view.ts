@@ -1,6 +1,7 @@
 import { addressView, choice, text } from '@/admin/desk/address-view'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
+import { isDay } from '@/content/is-day'
 import type { HistoryFilter, HistoryKind } from '@/data/history'
 import { parseMark } from '@/data/history-mark'
 import { isRowId } from '@/data/row-id'
@@ -62,15 +63,6 @@ export function filterOf(view: HistoryView, cities: readonly City[]): HistoryFil
 /** Returns whether any filter is set; which sheet is shown does not count. */
 export function isNarrowed({ before: _, ...view }: HistoryView): boolean {
   return Object.values(view).some((value) => value !== '')
-}
-
-/**
- * Returns whether a text is a day of this century that exists in the calendar: `Date` reads the 31st of February as the
- * 3rd of March.
- */
-export function isDay(text: string): boolean {
-  const at = Date.parse(text)
-  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
 }
 
 /** Returns the moment at which a day begins in mainland Ecuador, five hours after it does in Greenwich. */

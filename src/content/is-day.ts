@@ -1,0 +1,8 @@
+/**
+ * Returns whether a text is a day of this century that exists in the calendar: `Date` reads the 31st of February as the
+ * 3rd of March.
+ */
+export function isDay(text: string): boolean {
+  const at = Date.parse(text)
+  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
