@@ -14,7 +14,8 @@ export function keepOnPress(): void {
     if (!holder || isHere) return
     holder.setAttribute(PRESSED, '')
     say(holder, KEEPING)
-    setTimeout(giveUp, PATIENCE_MS)
+    clearTimeout(timer)
+    timer = setTimeout(giveUp, PATIENCE_MS)
     load()
   })
   look()
@@ -24,6 +25,8 @@ export function keepOnPress(): void {
 /** The button's code, once it was requested and unless that failed. */
 let code: HTMLScriptElement | undefined
 let isHere = false
+/** Ends the wait that the last press began: that of an earlier press would be over too soon. */
+let timer: ReturnType<typeof setTimeout> | undefined
 
 async function look(): Promise<void> {
   const holders = document.querySelectorAll<HTMLElement>('[data-keep]')
@@ -58,6 +61,7 @@ function load(): void {
 
 /** Answers the presses for which the button's code has not come: if it had, it would have taken their marks away. */
 function giveUp(): void {
+  clearTimeout(timer)
   for (const holder of document.querySelectorAll(`[${PRESSED}]`)) {
     holder.removeAttribute(PRESSED)
     say(holder, NO_SCRIPT)

@@ -1,9 +1,13 @@
 /** The button that keeps a page for reading without a network, before its code has come. */
 import { beforeEach, onTestFinished, test, vi } from 'vitest'
-import { keepOnPress } from '@/visitor/offline/keep-on-press'
 import { expect, passTime, screen, stopClock } from '../site'
 
-beforeEach(() => {
+let keepOnPress: () => void
+
+beforeEach(async () => {
+  // Each test begins with the button's code not requested yet.
+  vi.resetModules()
+  keepOnPress = (await import('@/visitor/offline/keep-on-press')).keepOnPress
   document.body.innerHTML =
     '<div data-keep="/cerca"><button type="button">Guardar para leer sin internet</button><p role="status"></p></div>'
   vi.stubGlobal('caches', { has: async () => false })
@@ -30,6 +34,20 @@ test('on a line that hangs it says after eight seconds of each press that the pa
     expect(status(), press).toBe('No se pudo guardar: falló la conexión.')
   }
   expect(requested, 'its code is requested once').toHaveBeenCalledOnce()
+})
+
+test('a press waits for its own eight seconds, whatever an earlier one waits for', async () => {
+  const requested = vi.spyOn(document.head, 'append').mockReturnValue(undefined)
+  stopClock()
+  keepOnPress()
+  screen.getByRole('button').click()
+  await passTime(5_000)
+  screen.getByRole('button').click()
+  await passTime(4_000)
+  expect(status()).toBe('Guardando…')
+  await passTime(4_000)
+  expect(status()).toBe('No se pudo guardar: falló la conexión.')
+  requested.mockRestore()
 })
 
 function status(): string | null {
