@@ -189,14 +189,17 @@ export function createRun(ports: RunPorts, pace: Pace) {
 
   /**
    * Reads with retries, each of which waits as long as the server asks. When the server asks for more than
-   * `LONGEST_SILENCE_MS`, the failure is reported at once. Throws `Halted` after the gate was stopped: a late answer or
-   * failure must not reach the plan that followed.
+   * `LONGEST_SILENCE_MS`, the failure is reported at once. Throws `Halted` after the gate was stopped, which ends the
+   * retries: a late answer or failure must not reach the plan that followed.
    */
   function patiently<Read>(own: Gate, read: () => Promise<Read>): Promise<Read> {
     return withRetries(
-      read,
-      (ms) => ports.wait(Math.max(ms, ports.askedToWaitMs()), new AbortController().signal),
-      () => (ports.askedToWaitMs() > LONGEST_SILENCE_MS ? 'final' : 'counts'),
+      async () => {
+        await own.pass()
+        return read()
+      },
+      (ms) => own.wait(Math.max(ms, ports.askedToWaitMs())),
+      (error) => (error instanceof Halted || ports.askedToWaitMs() > LONGEST_SILENCE_MS ? 'final' : 'counts'),
     ).finally(own.pass)
   }
 

@@ -646,6 +646,22 @@ test('in whatever order answers and failures come, the plan that opens is the on
   expectConsoleError('Error loading cities')
 })
 
+test('a cancelled plan reads nothing more, and does not wait for its next try', async () => {
+  const world = startWorld(towns(1))
+  let reads = 0
+  const readCities = async () => {
+    reads += 1
+    throw new Error('the test says so')
+  }
+  const desk = createRun({ ...world.ports, readCities }, PACES.selection)
+  const plan = desk.plan(new Set([`${towns(1)[0]?.id}/cytotec`]))
+  await world.clock.pass(0)
+  expect([reads, world.waits]).toEqual([1, [200]])
+  desk.cancelPlan()
+  await plan
+  expect([reads, world.clock.now()]).toEqual([1, 0])
+})
+
 test('the text of a page is stored with its record, and only for pages that are written', async () => {
   const world = startWorld(towns(2))
   await generateAll(world, await world.openDesk('cities'))
