@@ -1,4 +1,4 @@
-import { beforeEach, describe, test, vi } from 'vitest'
+import { beforeEach, describe, onTestFinished, test, vi } from 'vitest'
 import { expectAccessible } from '../accessible'
 import { fill, valueIn } from '../fields'
 import { of } from '../requests'
@@ -240,6 +240,19 @@ describe('a place of the register', () => {
     await press(site, 'Guardar')
     await isSaved()
     expect(await placeOf(site.backend, id)).toMatchObject({ address: 'Calle 2', addressYear: '2025', network: 'IESS' })
+  })
+
+  test('is saved on a page that was not loaded over HTTPS, where the browser makes no ids', async () => {
+    const id = await addPlace(site.backend, { name: 'Puesto sin Candado', address: 'Calle 1' })
+    await open(id)
+    const made = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('crypto.randomUUID is not a function')
+    })
+    onTestFinished(() => made.mockRestore())
+    await type('Dirección', 'Calle 2')
+    await press(site, 'Guardar')
+    await isSaved()
+    expect((await placeOf(site.backend, id))?.address).toBe('Calle 2')
   })
 
   test('that could not be saved says what to do and keeps what was typed', async () => {

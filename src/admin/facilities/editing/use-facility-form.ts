@@ -125,7 +125,8 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
       setTries((count) => count + 1)
       return
     }
-    const newId = triedId ?? crypto.randomUUID()
+    // Only a new facility needs an id: `randomUUID` does not exist on a page that was not loaded over HTTPS.
+    const newId = to?.id ?? triedId ?? crypto.randomUUID()
     if (!to) setTriedId(newId)
     const fields = { ...read.fields, checkedOn: to ? (checked ?? to.checkedOn) : today }
     mutate(
