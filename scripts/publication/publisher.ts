@@ -14,7 +14,7 @@ type PublisherTools = {
  * cannot be recorded, nothing is built.
  */
 export function createPublisher({ notes, build }: PublisherTools) {
-  let work: Promise<void> | undefined
+  let work: Promise<void> = Promise.resolve()
   return {
     /**
      * Records that builds which were under way have failed, because they ended with the server that ran them. To be
@@ -23,11 +23,12 @@ export function createPublisher({ notes, build }: PublisherTools) {
     tellInterrupted: async () => {
       for (const id of await notes.inState('building')) await notes.note(id, 'failed', INTERRUPTED)
     },
-    /** Works until no request is open. A call that comes meanwhile waits for the same work. */
+    /**
+     * Works until no request is open. A call that comes meanwhile looks again after that work, also when it fails: the
+     * last look of it may have begun before the request was recorded.
+     */
     takeUp: (): Promise<void> => {
-      work ??= takeUpAll().finally(() => {
-        work = undefined
-      })
+      work = work.then(takeUpAll, takeUpAll)
       return work
     },
   }

@@ -64,6 +64,25 @@ describe('the publisher', () => {
     expect(rows.map(({ state }) => state)).toEqual(['published', 'published', 'published'])
   })
 
+  test('finds a request that came while it looked for the last time', async () => {
+    const { rows, notes } = requests('requested')
+    let looks = 0
+    let later: Promise<void> | undefined
+    const inState = async (...wanted: State[]) => {
+      const found = await notes.inState(...wanted)
+      looks += 1
+      if (looks === 2) {
+        rows.push({ id: '1', state: 'requested', said: null })
+        later = publisher.takeUp()
+      }
+      return found
+    }
+    const publisher = createPublisher({ notes: { ...notes, inState }, build: async () => 'Construido.' })
+    await publisher.takeUp()
+    await later
+    expect(rows.map(({ state }) => state)).toEqual(['published', 'published'])
+  })
+
   test('notes after a restart that a build was interrupted, and takes up the requests that were not begun', async () => {
     const { rows, notes } = requests('building', 'requested')
     const publisher = createPublisher({ notes, build: async () => 'Construido.' })
