@@ -5,6 +5,7 @@ import { askBeforeLeaving } from '@/admin/desk/before-leaving'
 import { afterWriting } from '@/admin/desk/read-again'
 import { networkPorts } from '@/admin/generation/run/network-ports'
 import { ALREADY_RUNNING } from '@/admin/running/run-words'
+import { tellSeldom } from '@/admin/running/tell-seldom'
 import { oneRun } from '@/admin/running/this-tab'
 import { pageQueries } from '@/data/generated-pages'
 import { readChanges, readCityFields, restoreRow } from '@/data/restores'
@@ -61,10 +62,11 @@ function alone(source: Restored, screen: string, client: QueryClient): Restore {
   // A restoration is one entry of the history, also when it is stopped and continued.
   let run = openRun(source)
   const engine = createRestore({ restore: (item) => restoreRow(item, run), ...networkPorts })
+  const tell = tellSeldom()
   engine.subscribe(() => {
     const { phase, restored, changed, failed, total } = engine.getState()
     if (phase !== 'running' && phase !== 'stopping') return
-    oneRun.tell({ kind: 'restore', screen, phase, done: restored + changed + failed, total, at: Date.now() })
+    tell({ kind: 'restore', screen, phase, done: restored + changed + failed, total, at: Date.now() })
   })
   const work = async (items: readonly RestoreItem[]) => {
     if (engine.getState().ending === 'complete') run = openRun(source)
