@@ -49,7 +49,10 @@ async function fetchAsUser(input: RequestInfo | URL, init?: RequestInit): Promis
   // 401 means that the token is not valid: a user who lacks a permission gets 403.
   if (!token || answer.status !== 401) return answer
   const renewed = await accessToken?.renewed()
-  return fetchInTime(input, renewed ? signedWith(renewed, init) : init)
+  if (renewed) return fetchInTime(input, signedWith(renewed, init))
+  // A visitor may read the same. A write is not sent again: while the admin is open to all, it would be saved without
+  // its author, who would not learn that the session has ended.
+  return ['GET', 'HEAD'].includes(init?.method ?? 'GET') ? fetchInTime(input, init) : answer
 }
 
 function signedWith(token: string, init?: RequestInit): RequestInit {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { toDataError } from '@/data/errors'
 import { sessionQuery, signIn, signOut } from '@/data/session'
 import { supabase } from '@/data/supabase'
@@ -168,6 +168,21 @@ describe('a token', () => {
         : undefined,
     )
     expect(await permission()).toEqual(nobody)
+  })
+
+  test('that the backend no longer knows does not let a change through as a visitor’s, although visitors may make it', async () => {
+    await signIn(editor.email, editor.password)
+    await desk.backend.setPublicAdmin(true)
+    onTestFinished(() => desk.backend.setPublicAdmin(false))
+    await desk.backend.sql('delete from auth.refresh_tokens')
+    await desk.backend.sql('delete from auth.sessions')
+    const asked = askAsWhoeverSignedIn(desk.backend, (request) =>
+      request.url.includes('/rest/') && request.headers.get('Authorization')?.includes('Bearer ey')
+        ? Response.json({ code: 'PGRST301', message: 'No suitable key' }, { status: 401 })
+        : undefined,
+    )
+    expect(await changeProvince()).toBeUndefined()
+    expect(asked.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
   })
 
   test('that cannot be renewed because there is no network does not make an editor a visitor', async () => {
