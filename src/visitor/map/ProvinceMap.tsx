@@ -40,7 +40,9 @@ export function ProvinceMap(props: ProvinceMapProps) {
 const asked = new Map<string, Promise<ProvinceDrawing>>()
 
 function drawingOf(name: string): Promise<ProvinceDrawing> | undefined {
-  const known = asked.get(name) ?? provinceMaps[name]?.().then(({ province }) => province)
+  // `Object.hasOwn`: the province of a city may be written «constructor».
+  const read = Object.hasOwn(provinceMaps, name) ? provinceMaps[name] : undefined
+  const known = asked.get(name) ?? read?.().then(({ province }) => province)
   if (known) asked.set(name, known)
   return known
 }

@@ -9,7 +9,7 @@ import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
 import { CountryMap } from '@/visitor/map/CountryMap'
 import { pointOn } from '@/visitor/map/drawing'
 import { emergencyPoints } from '@/visitor/map/emergency-points'
-import { DrawnProvince } from '@/visitor/map/ProvinceMap'
+import { DrawnProvince, ProvinceMap } from '@/visitor/map/ProvinceMap'
 import { citiesWithFacilities } from '../../../scripts/city-rows'
 import { drawCountry, drawProvince } from '../../../scripts/maps/draw-maps'
 import { realCities } from '../../cities/build-city'
@@ -232,3 +232,8 @@ function labelsOf(markup: string, wide = { regular: 0.55, bold: 0.55 }): Label[]
 function meet(a: Label, b: Label): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
+
+test('a province with the name of something that every object has is drawn as nothing', () => {
+  for (const province of ['constructor', 'toString', '__proto__'])
+    expect(renderToStaticMarkup(<ProvinceMap province={province} points={[]} />)).toBe('')
+})
