@@ -100,11 +100,11 @@ test('the history also has changes of cities and places, and can be filtered by 
 
 test('a place that moves to another city is in the history of both, also on a later sheet, and a visitor reads neither', async () => {
   const [cuenca, loja, other] = towns
-  const [place] = await backend.sql<{ id: string }>('select id from facilities where "cityId" = $1 limit 1', [
+  const [place] = await desk.backend.sql<{ id: string }>('select id from facilities where "cityId" = $1 limit 1', [
     cuenca?.id,
   ])
   const move = (to: string | undefined) =>
-    backend.sql('update facilities set "cityId" = $1 where id = $2', [to, place?.id])
+    desk.backend.sql('update facilities set "cityId" = $1 where id = $2', [to, place?.id])
   await move(loja?.id)
   await write(cuenca as City, 'después')
   const ofCuenca = { cityId: cuenca?.id ?? '' }
