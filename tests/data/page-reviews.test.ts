@@ -13,38 +13,46 @@ beforeEach(async () => {
   await signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
 })
 
-const PAGE: ReviewedPage = {
+const PAGE: Omit<ReviewedPage, 'id'> = {
   cityId: cityId('cuenca'),
   pageType: 'cytotec',
   contentHash: '0123456789abcdef0123456789abcdef',
   note: 'Leída entera',
 }
+const mark = (page = PAGE) => markReviewed({ ...page, id: crypto.randomUUID() })
 
 test('a review is stored under the signed-in person, and the latest review is read first', async () => {
-  const first = await markReviewed(PAGE)
-  const second = await markReviewed({ ...PAGE, note: 'Otra vez' })
+  const first = await mark()
+  const second = await mark({ ...PAGE, note: 'Otra vez' })
   expect(first).toMatchObject({ ...PAGE, reviewedBy: SIGNED_IN.editor.id })
   expect(Date.now() - Date.parse(first.reviewedAt)).toBeLessThan(60_000)
   expect((await read(pageReviewsQuery())).slice(0, 2)).toEqual([second, first])
 })
 
+test('a review that is sent again, because the answer was lost, is stored once', async () => {
+  const page = { ...PAGE, id: crypto.randomUUID(), note: 'Dos veces' }
+  const review = await markReviewed(page)
+  expect(await markReviewed(page)).toEqual(review)
+  expect(await desk.backend.sql(`select id from "pageReviews" where note = 'Dos veces'`)).toEqual([{ id: page.id }])
+})
+
 test('nobody can review in the name of another person or for another day', async () => {
   const other = { ...PAGE, reviewedBy: SIGNED_IN.stranger.id, reviewedAt: '2001-01-01T00:00:00Z' }
-  const review = await markReviewed(other)
+  const review = await mark(other)
   expect(review.reviewedBy).toBe(SIGNED_IN.editor.id)
   expect(review.reviewedAt.startsWith('2001')).toBe(false)
 })
 
 test('while the admin is closed, a visitor and a stranger can neither review nor read reviews', async () => {
-  await markReviewed(PAGE)
+  await mark()
   await signOut()
-  expect(await kindOf(markReviewed(PAGE))).toBe('forbidden')
+  expect(await kindOf(mark())).toBe('forbidden')
   expect(await read(pageReviewsQuery())).toEqual([])
   await signIn(SIGNED_IN.stranger.email, SIGNED_IN.stranger.password)
-  expect(await kindOf(markReviewed(PAGE))).toBe('forbidden')
+  expect(await kindOf(mark())).toBe('forbidden')
   expect(await read(pageReviewsQuery())).toEqual([])
   await desk.backend.setPublicAdmin(true)
-  expect(await markReviewed(PAGE)).toMatchObject({ reviewedBy: SIGNED_IN.stranger.id })
+  expect(await mark()).toMatchObject({ reviewedBy: SIGNED_IN.stranger.id })
 })
 
 test.each([
@@ -52,5 +60,5 @@ test.each([
   ['of two lines', 'una\notra'],
   ['that runs backwards', 'a\u202eb'],
 ])('a note %s is refused', async (_, note) => {
-  expect(await kindOf(markReviewed({ ...PAGE, note }))).toBe('invalid')
+  expect(await kindOf(mark({ ...PAGE, note }))).toBe('invalid')
 })

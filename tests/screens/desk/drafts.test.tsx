@@ -139,6 +139,26 @@ test('an editor chooses and generates drafts from their list, marks one as revie
   await until(() => screen.getByText('Mostrando 1–1 de 1 página (de 4)'))
 })
 
+test('a review whose answer was lost is not said to be unsaved, and is stored once when it is marked again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  narrowCities(site.requests, ['guachapala', 'loja'])
+  await site.visit('/admin/borradores?pagina=guachapala%2Fmisoprostol')
+  const mark = await until(() => screen.getByRole('button', { name: 'Marcar revisada' }))
+  const takeBack = site.requests.answer(of('pageReviews', 'POST'), async (_, pass) => {
+    await pass()
+    throw new TypeError('Failed to fetch')
+  })
+  await site.user.type(screen.getByLabelText('Nota (opcional)'), 'Una sola vez')
+  await site.user.click(mark)
+  await until(() => screen.getByText(/^No se sabe si se guardó: .* La nota sigue aquí\.$/))
+  await until(() => screen.getByText(said(/^Revisada el .*: «Una sola vez»$/)))
+  takeBack()
+  await site.user.click(mark)
+  await until(() => expect(screen.getByLabelText('Nota (opcional)')).toHaveProperty('value', ''))
+  expect(screen.queryByText(/^No se sabe/)).toBeNull()
+  expect(await site.backend.sql(`select id from public."pageReviews" where note = 'Una sola vez'`)).toHaveLength(1)
+})
+
 test('how a run of chosen pages ended is still there for an editor who was on another screen, and can be continued', async () => {
   narrowCities(site.requests, ['gualaceo', 'loja'])
   await site.visit('/admin/borradores?q=Gualaceo')

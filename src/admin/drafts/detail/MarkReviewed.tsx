@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { dateTime } from '@/admin/desk/date-time'
 import { messageOf } from '@/admin/desk/error-text'
 import { keptInTab } from '@/admin/desk/kept-in-tab'
@@ -13,7 +13,8 @@ import { EditorsOnly } from '@/admin/session/EditorsOnly'
 import { SignInButton } from '@/admin/session/SignIn'
 import { useAuthorName } from '@/admin/session/use-author-name'
 import { errorKind } from '@/data/errors'
-import { markReviewed, type PageReview } from '@/data/page-reviews'
+import { markReviewed, type PageReview, type ReviewedPage } from '@/data/page-reviews'
+import { says } from '@/data/row-states'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { TextField } from '@/ui/TextField'
 
@@ -29,20 +30,33 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
   const queryClient = useQueryClient()
   const { state } = useReviews()
   const [note, setNote] = useKept(notes, pageKey(draft), '')
+  // All tries with the same text and note share an id, so that repeating one whose answer was lost stores nothing twice.
+  const [tried, setTried] = useState<ReviewedPage>()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      markReviewed({
-        cityId: draft.city.id,
-        pageType: draft.pageType,
-        contentHash: draft.contentHash,
-        note: note.replace(/\s+/g, ' ').trim(),
-      }),
+    mutationFn: markReviewed,
     onSuccess: () => {
       setNote('')
-      return queryClient.invalidateQueries({ queryKey: ['page-reviews'] })
+      setTried(undefined)
+      return readReviews()
     },
-    onError: (cause) => console.warn('Error marking a page as reviewed', cause),
+    onError: (cause) => {
+      console.warn('Error marking a page as reviewed', cause)
+      // The review may be there although its answer was lost.
+      void readReviews()
+    },
   })
+  const readReviews = () => queryClient.invalidateQueries({ queryKey: ['page-reviews'] })
+  const mark = () => {
+    const wanted = {
+      cityId: draft.city.id,
+      pageType: draft.pageType,
+      contentHash: draft.contentHash,
+      note: note.replace(/\s+/g, ' ').trim(),
+    }
+    const review = tried && says(tried, wanted) ? tried : { ...wanted, id: crypto.randomUUID() }
+    setTried(review)
+    mutate(review)
+  }
   useLeaveWarning(note.trim() !== '', LEAVE_QUESTION)
   return (
     <section aria-labelledby={id} className="space-y-3">
@@ -52,17 +66,24 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
       </div>
       {/* Read-only during a save: the field is emptied afterwards, and what was added meanwhile would be lost. */}
       <TextField label="Nota (opcional)" value={note} readOnly={isPending} maxLength={500} onType={setNote} />
-      <BusyButton variant="secondary" busy={isPending} onClick={() => mutate()}>
+      <BusyButton variant="secondary" busy={isPending} onClick={mark}>
         {isPending ? 'Guardando…' : 'Marcar revisada'}
       </BusyButton>
       {error && (
         <p role="alert" className="text-emergency">
-          No se guardó: {messageOf(error)}. La nota sigue aquí.
+          {whatIsKnown(error)} La nota sigue aquí.
         </p>
       )}
       {errorKind(error) === 'forbidden' && <SignInButton />}
     </section>
   )
+}
+
+function whatIsKnown(error: Error): string {
+  const isUnclear = ['offline', 'unavailable'].includes(errorKind(error) ?? '')
+  return isUnclear
+    ? `No se sabe si se guardó: ${messageOf(error)}. Si no aparece arriba, márquela otra vez: no quedará dos veces.`
+    : `No se guardó: ${messageOf(error)}.`
 }
 
 /** Says that nobody reviewed the text only where that is known, and otherwise why it is not known. */
