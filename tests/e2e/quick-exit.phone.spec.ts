@@ -6,6 +6,8 @@ import { act, expect, hold, test } from './portal'
 
 const PAGE = '/riesgos-y-efectos-secundarios'
 const NEUTRAL = 'https://es.wikipedia.org'
+/** The words, title and address of a page that was left, as `coveredStates` writes them. */
+const COVERED = 'Cargando… Cargando… / '
 /** A page restored from the back/forward cache has no load event to wait for. */
 const AT_ONCE = { waitUntil: 'commit' } as const
 
@@ -44,21 +46,25 @@ test('on a phone and on a desk the quick exit is first by keyboard, stays in vie
 
 test('the page is covered during the press itself, and stays so while the other page is slow', async ({ page }) => {
   await answerAfter(page, 2_500)
-  const seen: string[] = []
-  page.on('console', (message) => {
-    if (!/^(Service Worker|Clear-Site-Data)/.test(message.text())) seen.push(message.text())
-  })
   await open(page, PAGE)
-  const covered = await exit(page).evaluate((link: HTMLElement) => {
-    const state = () => [document.body.innerText, document.title, location.pathname].join(' ')
-    setInterval(() => console.log(state()), 100)
-    link.click()
-    return state()
-  })
-  expect(covered).toBe('Cargando… Cargando… /')
+  const seen = await coveredStates(page)
   await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
   expect(seen.length).toBeGreaterThan(10)
-  expect(new Set(seen)).toEqual(new Set([covered]))
+  expect(new Set(seen)).toEqual(new Set([COVERED]))
+})
+
+// Needs the app: the first page and the second are history entries of one document.
+test('the address bar does not name the first page while the exit drops the history entries', { tag: '@app' }, async ({
+  page,
+}) => {
+  await answerAfter(page, 2_500)
+  await open(page, '/search?q=me+sangra+mucho')
+  await page.locator('a[href="/cuidados-y-alertas"]:visible').first().click()
+  await expect(page).toHaveURL('/cuidados-y-alertas')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const seen = await coveredStates(page)
+  await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+  expect(new Set(seen)).toEqual(new Set([COVERED]))
 })
 
 test('Back leads to where the visitor was before the portal, and a visitor who returns on purpose finds it as before', {
@@ -401,6 +407,26 @@ async function answerAfter(page: Page, milliseconds: number): Promise<void> {
     // The page may have cancelled the request in the meantime.
     await route.fallback().catch(() => {})
   })
+}
+
+/**
+ * Takes the exit. Returns a list to which the words, the
+ * title and the address of the covered page are added until the other page comes.
+ */
+async function coveredStates(page: Page): Promise<string[]> {
+  const seen: string[] = []
+  page.on('console', (message) => {
+    const [, state] = /^covered: (.*)/s.exec(message.text()) ?? []
+    if (state !== undefined) seen.push(state)
+  })
+  await exit(page).evaluate((link: HTMLElement) => {
+    const tell = () =>
+      console.log(`covered: ${[document.body.innerText, document.title, location.pathname, location.search].join(' ')}`)
+    link.click()
+    tell()
+    setInterval(tell, 20)
+  })
+  return seen
 }
 
 async function leave(page: Page): Promise<void> {

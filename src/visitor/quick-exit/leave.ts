@@ -34,8 +34,17 @@ export function leaveAgain(): void {
 
   // The page came back from the browser's memory: not every browser drops it from there.
   addEventListener('pageshow', ({ persisted }) => persisted && leaveIfMarked())
-  // While the page is being left, the app must not follow the steps through its history.
-  addEventListener('popstate', (event) => leaving && event.stopImmediatePropagation(), true)
+  // While the page is being left, no other script must follow the steps through its history, and the address bar must
+  // not name the entry that a step has reached.
+  addEventListener(
+    'popstate',
+    (event) => {
+      if (!leaving) return
+      event.stopImmediatePropagation()
+      hideAddress()
+    },
+    true,
+  )
 }
 
 function leaveIfMarked(): void {
@@ -68,6 +77,10 @@ function cover(): void {
   notice.setAttribute('role', 'alert')
   notice.textContent = NEUTRAL
   document.body?.replaceChildren(notice)
+  hideAddress()
+}
+
+function hideAddress(): void {
   history.replaceState(null, '', '/')
 }
 
@@ -78,7 +91,7 @@ function cover(): void {
 async function dropOwnEntries(): Promise<void> {
   if (!('navigation' in window) || navigation.entries().length < 2) return
   const first = navigation.entries().find(({ sameDocument }) => sameDocument)
-  if (first && first.key !== navigation.currentEntry?.key) await navigation.traverseTo(first.key).finished
+  if (first) await navigation.traverseTo(first.key).finished
   history.pushState(null, '', '/')
   await navigation.back().finished
 }
