@@ -67,6 +67,31 @@ test('the address bar does not name the first page while the exit drops the hist
   expect(new Set(seen)).toEqual(new Set([COVERED]))
 })
 
+test('a page that is reloaded while the other page is slow leaves again', async ({ page }) => {
+  const other = await hold(page, `${NEUTRAL}/**`)
+  let left = 0
+  page.on('request', (request) => {
+    if (request.url().startsWith(NEUTRAL)) left += 1
+  })
+  const shown: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('shown: ')) shown.push(message.text())
+  })
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => console.log(`shown: ${document.body?.innerText}`)),
+  )
+  await open(page, PAGE)
+  await exit(page).evaluate((link: HTMLElement) => link.click())
+  await expect.poll(() => left).toBe(1)
+  shown.length = 0
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.reload')
+  await expect.poll(() => left, 'the reloaded page leaves as well').toBe(2)
+  other.release()
+  await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+  expect(shown.join()).not.toContain('Portal Educativo')
+})
+
 test('Back leads to where the visitor was before the portal, and a visitor who returns on purpose finds it as before', {
   tag: '@whole',
 }, async ({ page }) => {

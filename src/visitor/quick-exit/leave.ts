@@ -26,10 +26,15 @@ export async function leave(address: string): Promise<void> {
   location.replace(address)
 }
 
-/** Runs on every load. An earlier page of the site that Back reaches after the quick exit was taken leaves as well. */
+/**
+ * Runs on every load. An earlier page of the site that Back reaches after the quick exit was taken leaves as well, and
+ * so does a covered page that is reloaded.
+ */
 export function leaveAgain(): void {
-  // Deprecated, but its replacement (`PerformanceNavigationTiming`) is not in Safari before 15.
-  if (performance.navigation?.type === BACK_FORWARD) leaveIfMarked()
+  // Anything but an ordinary visit (0): Back or Forward (2), and a reload (1) while the other page is slow, which would
+  // bring this one back in its place. Deprecated, but its replacement (`PerformanceNavigationTiming`) is not in Safari
+  // before 15.
+  if (performance.navigation?.type) leaveIfMarked()
   else mark(null)
 
   // The page came back from the browser's memory: not every browser drops it from there.
@@ -119,11 +124,6 @@ function marked(): string | null {
 }
 
 const MARK = 'salida'
-/**
- * `PerformanceNavigation.TYPE_BACK_FORWARD`, as a number: the name would be longer than the rest of its line, in every
- * page.
- */
-const BACK_FORWARD = 2
 const NEUTRAL = 'Cargando…'
 // A slow phone needs most of this time to drop its history entries; the page is already covered.
 const LONGEST_WAIT_MS = 1_000
