@@ -1,10 +1,12 @@
 import '@/built/missing-built-ins'
 import './styles.css'
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { App } from '@/app/App'
 import { watchForMissingCode } from '@/app/new-release'
 import { isOwnPage } from '@/built/own-page'
+import { onceLeft } from '@/built/page-was-left'
+import { refuseRequests } from '@/data/request/refused'
 import { leaveFormsToBrowser } from '@/visitor/offline/forms-without-network'
 
 const root = document.getElementById('root')
@@ -14,11 +16,25 @@ if (root) {
   watchForMissingCode()
   leaveFormsToBrowser()
 
+  let drawn: Root | undefined
+  // React would go on with a root that is no longer in the document: it would name the page in the title and in the
+  // address, and read and save for it.
+  onceLeft(() => {
+    refuseRequests()
+    // React takes its own title away, and the exit may have written its words into that one.
+    const { title } = document
+    drawn?.unmount()
+    document.title = title
+  })
+
   if (isOwnPage()) {
     // In a transition React hydrates the page in small steps, and a tap is answered in between.
-    startTransition(() => void hydrateRoot(root, <App />))
+    startTransition(() => {
+      drawn = hydrateRoot(root, <App />)
+    })
   } else {
     // What the document shows stays until React has the page's frame to show in its place (VisitorLayout).
-    createRoot(root).render(<App />)
+    drawn = createRoot(root)
+    drawn.render(<App />)
   }
 }

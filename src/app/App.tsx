@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type ReactNode, StrictMode, use } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { pageWasLeft } from '@/built/page-was-left'
 import { BuildQueryClient } from '@/visitor/reading/build-query-client'
 import { FollowLinks } from './FollowLinks'
 import { LoadOwnDocuments } from './LoadOwnDocuments'
@@ -9,16 +8,10 @@ import { RouteError } from './RouteError'
 import { SiteRoutes } from './routes'
 import { ScrollOnNavigation } from './ScrollOnNavigation'
 
-/**
- * The portal in a browser. When the quick exit has already covered the page, this component suspends for good: nothing
- * is hydrated, drawn or requested.
- */
+/** The portal in a browser. */
 export function App() {
-  if (pageWasLeft()) use(NEVER)
   return <Site router={(site) => <BrowserRouter>{site}</BrowserRouter>} />
 }
-
-const NEVER = new Promise<void>(() => {})
 
 type SiteProps = {
   /** The build's query client, with the data that it has read. A browser passes none. */

@@ -115,6 +115,22 @@ test('the caller can abort a request before its timeout', async () => {
   await expect(request).rejects.toThrow('left')
 })
 
+test('once the quick exit was taken, nothing is sent any more', async () => {
+  // Modules of their own, because what is refused stays refused.
+  vi.resetModules()
+  const { refuseRequests } = await import('@/data/request/refused')
+  const { fetchInTime } = await import('@/data/request/fetch-in-time')
+  let sent = 0
+  answerWith(() => {
+    sent += 1
+    return Response.json([])
+  })
+  await fetchInTime(ADDRESS)
+  refuseRequests()
+  await expect(fetchInTime(ADDRESS, { method: 'POST' })).rejects.toThrow('left')
+  expect(sent).toBe(1)
+})
+
 describe('an overloaded server says when to come back', () => {
   const overloaded = (headers: Record<string, string>, status = 429) =>
     heedRetryAfter(new Response(null, { status, headers }))

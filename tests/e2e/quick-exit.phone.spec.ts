@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import * as v from 'valibot'
 import { EMPTY_CACHE } from '@/visitor/quick-exit/empty-browser-cache'
 import { act, expect, hold, test } from './portal'
@@ -183,10 +183,10 @@ test('after the quick exit, a page that the app was about to take over draws and
       const root = document.getElementById('root')
       if (root && Object.keys(root).some((key) => key.startsWith('__reactContainer'))) {
         document.querySelector<HTMLElement>('[data-salida]')?.click()
-        new MutationObserver(() => console.error('drawn after the way out')).observe(root, {
-          subtree: true,
-          childList: true,
-        })
+        new MutationObserver((changes) => {
+          // React is told to end, and takes away what there is.
+          if (changes.some(({ addedNodes }) => addedNodes.length > 0)) console.error('drawn after the way out')
+        }).observe(root, { subtree: true, childList: true })
         console.log('left')
       }
       Reflect.apply(postMessage, this, message)
@@ -204,6 +204,61 @@ test('after the quick exit, a page that the app was about to take over draws and
   await act(page)
   await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
   expect(asked.filter((url) => !url.startsWith(NEUTRAL) && !url.endsWith(EMPTY_CACHE))).toEqual([])
+})
+
+// Needs the app: it is about to draw the page of a link.
+test('a page whose link was pressed just before the exit does not name itself in the covered tab', {
+  tag: '@app',
+}, async ({ page }) => {
+  await answerAfter(page, 2_500)
+  await open(page, '/marco-legal-ec')
+  const seen = await coveredStates(page, 'a[href="/que-es-misoprostol"]')
+  await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+  expect(new Set(seen)).toEqual(new Set([COVERED]))
+})
+
+test.describe('a page that the app writes', () => {
+  test.use({ built: false })
+
+  const stages = {
+    'while its city is being read': {
+      // Another spelling, which the app would correct in the address bar.
+      path: '/ec/Quito/misoprostol',
+      words: 'Cargando información médica...',
+      isHeld: () => true,
+    },
+    'while the other cities are being read': {
+      path: '/ec/quito/misoprostol',
+      words: 'Generando contenido médico para Quito...',
+      isHeld: (request: Request) => !new URL(request.url()).searchParams.has('slug'),
+    },
+  }
+  for (const [stage, { path, words, isHeld }] of Object.entries(stages))
+    test(`is neither read, written, named nor saved after an exit ${stage}`, { tag: '@app' }, async ({
+      page,
+      allowError,
+    }) => {
+      // The app may report the requests that were stopped.
+      allowError(/Error |ERR_/)
+      // A read that failed is tried again after a second, and what follows from it comes after that.
+      await answerAfter(page, 5_000)
+      const cities = await hold(page, '**/rest/v1/cities**', { when: isHeld })
+      const asked: string[] = []
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (/^\/rest\/|^\/assets\/write-page/.test(pathname)) asked.push(pathname)
+      })
+      await page.goto(path)
+      await expect(page.getByText(words)).toBeVisible()
+      // The city itself, and all cities.
+      await expect.poll(() => asked).toEqual(['/rest/v1/cities', '/rest/v1/cities'])
+      asked.length = 0
+      const seen = await coveredStates(page)
+      cities.release()
+      await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+      expect(asked).toEqual([])
+      expect(new Set(seen)).toEqual(new Set([COVERED]))
+    })
 })
 
 test('after the quick exit, a page that is still loading shows nothing more, and its connection is closed for the other page', async ({
@@ -435,22 +490,23 @@ async function answerAfter(page: Page, milliseconds: number): Promise<void> {
 }
 
 /**
- * Takes the exit. Returns a list to which the words, the
+ * Takes the exit, after a press on the link of this selector if there is one. Returns a list to which the words, the
  * title and the address of the covered page are added until the other page comes.
  */
-async function coveredStates(page: Page): Promise<string[]> {
+async function coveredStates(page: Page, pressedBefore?: string): Promise<string[]> {
   const seen: string[] = []
   page.on('console', (message) => {
     const [, state] = /^covered: (.*)/s.exec(message.text()) ?? []
     if (state !== undefined) seen.push(state)
   })
-  await exit(page).evaluate((link: HTMLElement) => {
+  await exit(page).evaluate((link: HTMLElement, before) => {
     const tell = () =>
       console.log(`covered: ${[document.body.innerText, document.title, location.pathname, location.search].join(' ')}`)
+    if (before) document.querySelector<HTMLElement>(before)?.click()
     link.click()
     tell()
     setInterval(tell, 20)
-  })
+  }, pressedBefore)
   return seen
 }
 

@@ -1,11 +1,13 @@
 import { PATIENCE_MS } from '@/patience/limits'
 import { heedRetryAfter } from '@/patience/retry-after'
+import { requestsAreRefused } from './refused'
 
 /**
  * `fetch` that gives up after 8 seconds, also in the middle of an answer, and that fails when the answer breaks off,
- * not when it is parsed.
+ * not when it is parsed. Sends nothing once the quick exit has been taken.
  */
 export async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  if (requestsAreRefused()) throw new Error('the page was left')
   const tooLate = AbortSignal.timeout(PATIENCE_MS)
   const response = await fetch(input, {
     ...init,

@@ -3,6 +3,7 @@ import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
 import { saveGeneratedPage } from '@/data/generated-pages'
 import { datesOf } from '@/data/page-record'
+import { requestsAreRefused } from '@/data/request/refused'
 import { contentHash } from '@/generator/content-hash'
 import type { PageType } from '@/generator/generated-content'
 import { inTime } from '@/patience/in-time'
@@ -56,6 +57,8 @@ async function citiesAround(client: QueryClient): Promise<City[] | undefined> {
   try {
     return await client.ensureQueryData(cityQueries.withFacilities())
   } catch (cause) {
+    // The page was left: nothing more is fetched for it, not even the code that would write it.
+    if (requestsAreRefused()) throw cause
     console.error('Error generating internal links', cause)
     return undefined
   }
