@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { markReviewed, pageReviewsQuery, type ReviewedPage } from '@/data/page-reviews'
+import { newRowId } from '@/data/row-id'
 import { signIn, signOut } from '@/data/session'
 import { cityId } from '../../scripts/city-rows'
 import { SIGNED_IN } from '../support/people'
@@ -19,7 +20,7 @@ const PAGE: Omit<ReviewedPage, 'id'> = {
   contentHash: '0123456789abcdef0123456789abcdef',
   note: 'Leída entera',
 }
-const mark = (page = PAGE) => markReviewed({ ...page, id: crypto.randomUUID() })
+const mark = (page = PAGE) => markReviewed({ ...page, id: newRowId() })
 
 test('a review is stored under the signed-in person, and the latest review is read first', async () => {
   const first = await mark()
@@ -30,7 +31,7 @@ test('a review is stored under the signed-in person, and the latest review is re
 })
 
 test('a review that is sent again, because the answer was lost, is stored once', async () => {
-  const page = { ...PAGE, id: crypto.randomUUID(), note: 'Dos veces' }
+  const page = { ...PAGE, id: newRowId(), note: 'Dos veces' }
   const review = await markReviewed(page)
   expect(await markReviewed(page)).toEqual(review)
   expect(await desk.backend.sql(`select id from "pageReviews" where note = 'Dos veces'`)).toEqual([{ id: page.id }])

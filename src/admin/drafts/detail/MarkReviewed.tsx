@@ -14,6 +14,7 @@ import { SignInButton } from '@/admin/session/SignIn'
 import { useAuthorName } from '@/admin/session/use-author-name'
 import { errorKind } from '@/data/errors'
 import { markReviewed, type PageReview, type ReviewedPage } from '@/data/page-reviews'
+import { newRowId } from '@/data/row-id'
 import { says } from '@/data/row-states'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { TextField } from '@/ui/TextField'
@@ -53,7 +54,7 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
       contentHash: draft.contentHash,
       note: note.replace(/\s+/g, ' ').trim(),
     }
-    const review = tried && says(tried, wanted) ? tried : { ...wanted, id: crypto.randomUUID() }
+    const review = tried && says(tried, wanted) ? tried : { ...wanted, id: newRowId() }
     setTried(review)
     mutate(review)
   }
