@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { type Permission, sessionQuery, signOut } from '@/data/session'
-import { afterSessionChange } from './after-session-change'
+import { afterSessionChange, forgetReading } from './after-session-change'
 import { whatYouMayDo } from './permission-text'
 import { useSignIn } from './SignIn'
 import { useSessionWatch } from './use-session-watch'
@@ -66,6 +66,7 @@ function SignOutButton({ leaving }: { leaving: { current: boolean } }) {
     await signOut()
     // Shown before the session is asked for again: without the server that fails, and the editor would still be shown.
     queryClient.setQueryData(sessionQuery().queryKey, (before) => before && visitorInsteadOf(before))
+    forgetReading(queryClient)
     await afterSessionChange(queryClient)
   }
   return (

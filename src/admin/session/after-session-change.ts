@@ -3,16 +3,48 @@ import { dropOfOthers } from '@/admin/desk/kept-in-tab'
 import { sessionQuery } from '@/data/session'
 
 /**
+ * Queries whose answers anybody may read, by the first part of their keys: the open forms and the plan of a run are made
+ * of them and must not be taken away.
+ */
+const PUBLIC = ['session', 'cities', 'facility-sources', 'generated-pages', 'page-texts', 'city-content', 'release']
+
+/** The last person who was signed in, whose data may still be in memory although the session ended by itself. */
+const lastPerson = new WeakMap<QueryClient, string>()
+
+/** To be called after the session was read: remembers who is signed in. */
+export function notePerson(queryClient: QueryClient): void {
+  const id = personNow(queryClient)
+  if (id !== undefined) lastPerson.set(queryClient, id)
+}
+
+/**
  * To be called after signing in or out: invalidates the queries, because what the database answers depends on who asks.
  * The session is read first, so that the previous account's indexing status can be left out: it must not be requested
- * again in the name of the next one. What somebody else typed for themselves is dropped.
+ * again in the name of the next one. What the previous person read or typed for themselves is forgotten.
  */
 export async function afterSessionChange(queryClient: QueryClient): Promise<void> {
   const { queryKey: session } = sessionQuery()
   await queryClient.invalidateQueries({ queryKey: session })
-  const owner = queryClient.getQueryData(session)?.user?.id
+  const owner = personNow(queryClient)
   dropOfOthers(owner)
+  const last = lastPerson.get(queryClient)
+  if (last !== undefined && last !== owner) forgetReading(queryClient)
+  notePerson(queryClient)
   await queryClient.invalidateQueries({
     predicate: ({ queryKey: [kind, of] }) => kind !== session[0] && (kind !== 'seo-status' || of === owner),
   })
+}
+
+/**
+ * Empties every query that may hold what only editors read, also those of other screens: the next person at this browser
+ * may not be one. Nothing is requested again here.
+ */
+export function forgetReading(queryClient: QueryClient): void {
+  lastPerson.delete(queryClient)
+  const isPublic = (kind: unknown) => typeof kind === 'string' && PUBLIC.includes(kind)
+  for (const query of queryClient.getQueryCache().getAll()) if (!isPublic(query.queryKey[0])) query.reset()
+}
+
+function personNow(queryClient: QueryClient): string | undefined {
+  return queryClient.getQueryData(sessionQuery().queryKey)?.user?.id
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { errorKind } from '@/data/errors'
 import { SESSION_KEY, sessionQuery } from '@/data/session'
-import { afterSessionChange } from './after-session-change'
+import { afterSessionChange, notePerson } from './after-session-change'
 import { watchRequests } from './watch-requests'
 
 /**
@@ -13,7 +13,9 @@ export function useSessionWatch(): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     const { queryKey } = sessionQuery()
+    notePerson(queryClient)
     const stopWatching = watchRequests(queryClient, ({ type, error }, kind) => {
+      if (type === 'success' && kind === queryKey[0]) notePerson(queryClient)
       // A refusal of the session's own query would ask again without end.
       if (type === 'error' && errorKind(error) === 'forbidden' && kind !== queryKey[0])
         void queryClient.invalidateQueries({ queryKey })

@@ -95,31 +95,51 @@ test('what is typed in the form of a place survives a reload, a link away asks, 
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('the note comes back after «Atrás», but not after its editor has signed out', async () => {
+test.for([
+  ['comes back after «Atrás»', false, 'Llamar el lunes'],
+  ['does not come back after its editor has signed out', true, ''],
+] as const)('the note %s', async ([, signsOut, note]) => {
   const id = await addPlace(site.backend, { name: 'Puesto con Nota' })
   site.allowStorage(SESSION, `centro-sin-guardar:${id}`)
-  const asked = answerConfirm(true)
-  const place = () => until(() => screen.getByRole('link', { name: 'Puesto con Nota' }))
-  const goBack = async () => {
-    window.history.back()
-    await until(() => screen.getByRole('heading', { level: 1, name: 'Lugares de atención' }))
-  }
+  answerConfirm(true)
   await site.visit('/admin/centros?q=Puesto+con+Nota')
   await signIn(site, 'editor')
-  await site.user.click(await place())
-  await until(() => screen.getByLabelText(NOTE))
+  const openPlace = async () => {
+    const links = await until(() => screen.getAllByRole('link', { name: 'Puesto con Nota' }))
+    const link = links.find((one) => one.getAttribute('href')?.includes(id))
+    if (!link) throw new Error('no link to the place')
+    await site.user.click(link)
+    await until(() => screen.getByLabelText(NOTE))
+  }
+  await openPlace()
   await fill(site, screen.getByLabelText(NOTE), 'Llamar el lunes')
-  await goBack()
-  await site.user.click(await place())
-  await until(() => screen.getByRole('heading', RESTORED))
-  expect(valueIn(NOTE)).toBe('Llamar el lunes')
-  await goBack()
-  expect(asked).not.toHaveBeenCalled()
+  window.history.back()
+  await until(() => screen.getByRole('heading', { level: 1, name: 'Lugares de atención' }))
+  if (signsOut) {
+    await signOut(site)
+    await signIn(site, 'editor')
+  }
+  await openPlace()
+  expect(valueIn(NOTE)).toBe(note)
+})
 
-  await signOut(site)
+test('the note of an open form is shown to nobody after its editor has signed out, and what else was typed stays', async () => {
+  const id = await addPlace(site.backend, { name: 'Puesto Reservado', address: 'Calle 1' })
+  await site.backend.sql(`update public.facilities set note = 'El número de la doctora' where id = $1`, [id])
+  site.allowStorage(SESSION, `centro-sin-guardar:${id}`)
+  await site.visit('/admin/centros')
   await signIn(site, 'editor')
-  await site.user.click(await place())
-  await until(() => expect(valueIn(NOTE)).toBe(''))
+  await open(id)
+  await until(() => expect(valueIn(NOTE)).toBe('El número de la doctora'))
+  await type('Dirección', 'Calle 7')
+  await signOut(site)
+  await until(() => screen.getByText('Las notas las ven los editores: inicie sesión.'))
+  expect(screen.queryByLabelText(NOTE)).toBeNull()
+  expect(document.body.innerHTML).not.toContain('doctora')
+  expect(valueIn('Dirección')).toBe('Calle 7')
+  await signIn(site, 'stranger')
+  expect(document.body.innerHTML).not.toContain('doctora')
+  expect(valueIn('Dirección')).toBe('Calle 7')
 })
 
 test('the question before leaving says that what was typed is lost when the storage of the browser is full', async () => {

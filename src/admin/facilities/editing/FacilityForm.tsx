@@ -7,6 +7,7 @@ import { fieldId } from '@/admin/facilities/field-id'
 import { PagesBehind } from '@/admin/facilities/PagesBehind'
 import type { ReadSource } from '@/admin/facilities/SourceChoice'
 import { LatestHistory } from '@/admin/history/HistoryList'
+import { EditorsOnly } from '@/admin/session/EditorsOnly'
 import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import type { City } from '@/cities/city'
 import { errorKind } from '@/data/errors'
@@ -39,7 +40,7 @@ type FacilityFormProps = {
  */
 export function FacilityForm({ facility, first, cities, sources, signedIn, readAgain }: FacilityFormProps) {
   const form = useFacilityForm({ facility, first, signedIn })
-  const { typed, problems, crossed, isNew } = form
+  const { typed, shown, problems, crossed, isNew } = form
   // A closed facility has no button «Cerrado»: when that button disappears, this message takes the focus.
   const saved = useLostFocusOnChange<HTMLParagraphElement>(typed.status)
   const byId = new Map(cities.map((city) => [city.id, city]))
@@ -80,7 +81,8 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, readA
         )}
         <ProblemSummary problems={problems} tries={form.tries} />
         {crossed.length > 0 && <Crossed crossed={crossed} typed={typed} cities={byId} onTake={form.take} />}
-        <FacilityInputs typed={typed} problems={problems} cities={cities} sources={sources} onType={form.type} />
+        <FacilityInputs typed={shown} problems={problems} cities={cities} sources={sources} onType={form.type} />
+        {!signedIn && typed.note !== undefined && <EditorsOnly what="Las notas" />}
         {form.error && (
           <SaveProblem error={form.error} words={REFUSED}>
             {errorKind(form.error) === 'not-found' && (

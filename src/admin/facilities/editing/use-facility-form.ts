@@ -58,6 +58,10 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   const navigate = useNavigate()
   const afterChange = useAfterChange()
   const userId = useQuery(sessionQuery()).data?.user?.id
+  // Only whoever opened the form sees its note: the next person may not be an editor. When the session ended by itself,
+  // the note comes back with the same person.
+  const [opener] = useState(userId)
+  const isNoteHidden = userId !== opener
   const [kept] = useState(() => keptDraft(facility?.id, first, userId))
   // All tries share the id of the first one, so that repeating a try whose answer was lost does not add a second
   // facility. There is none before it: a duplicated tab, which begins with a copy of the draft, adds another facility.
@@ -98,6 +102,9 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
     onError: (cause) => console.warn('Error saving a facility', cause),
   })
   const saved = base ? typedFacility(base) : first
+  // What the first person typed must not be saved in the name of the second.
+  if (isNoteHidden && userId !== undefined && typed.note !== saved.note)
+    setHeld((now) => ({ ...now, typed: { ...now.typed, note: saved.note } }))
   const isUnsaved = checkedOn !== undefined || !isSameFacility(typed, saved)
   const [isKept, setIsKept] = useState(true)
   const question = typed.note === saved.note ? LEAVE_QUESTION : LEAVE_NOTE_QUESTION
@@ -148,10 +155,12 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   }
   return {
     typed,
+    /** What the form shows: without the note when somebody else than its opener is signed in, or nobody. */
+    shown: isNoteHidden ? { ...typed, note: undefined } : typed,
     problems,
     /** How many saves the form refused before sending them. */
     tries,
-    crossed,
+    crossed: isNoteHidden ? crossed.filter(({ field }) => field !== 'note') : crossed,
     error,
     isNew: base === undefined,
     isSaved,

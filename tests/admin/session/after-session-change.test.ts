@@ -1,0 +1,61 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+// Modules that read the database need its address when they are imported.
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
+})
+const { afterSessionChange, forgetReading, notePerson } = await import('@/admin/session/after-session-change')
+
+const HISTORY = ['revisions', 'all', {}, 50]
+const CITIES = ['cities', 'all']
+const PERSON = { isEditor: true, mayEdit: true, publicAdmin: false }
+const as = (id: string | null) => ({ ...PERSON, user: id === null ? null : { id, email: `${id}@portal.test` } })
+
+let client: QueryClient
+beforeEach(() => {
+  client = new QueryClient()
+  become('ana')
+  notePerson(client)
+  client.setQueryData(HISTORY, 'what an editor read')
+  client.setQueryData(CITIES, 'what anybody reads')
+})
+
+const become = (id: string | null) => client.setQueryData(['session'], as(id))
+const read = () => [client.getQueryData(HISTORY), client.getQueryData(CITIES)]
+
+test('what an editor read is forgotten at once when she signs out, also while a screen shows it', () => {
+  const screen = new QueryObserver(client, { queryKey: HISTORY, enabled: false })
+  const stop = screen.subscribe(() => undefined)
+  expect(screen.getCurrentResult().data).toBe('what an editor read')
+  become(null)
+  forgetReading(client)
+  expect(read()).toEqual([undefined, 'what anybody reads'])
+  expect(screen.getCurrentResult().data).toBeUndefined()
+  stop()
+})
+
+test.each([
+  ['another person signs in', ['luz']],
+  ['another person signs in after the session ended by itself', [null, 'luz']],
+  ['she signs out in another tab', [null]],
+])('what an editor read is forgotten when %s', async (_, people) => {
+  for (const id of people) become(id)
+  await afterSessionChange(client)
+  expect(read()).toEqual([undefined, 'what anybody reads'])
+})
+
+test('nothing is forgotten when a visitor signs in, or when she signs in again after her session ended by itself', async () => {
+  become(null)
+  become('ana')
+  await afterSessionChange(client)
+  expect(read()).toEqual(['what an editor read', 'what anybody reads'])
+  const visited = new QueryClient()
+  visited.setQueryData(['session'], as(null))
+  notePerson(visited)
+  visited.setQueryData(HISTORY, 'an open desk')
+  visited.setQueryData(['session'], as('luz'))
+  await afterSessionChange(visited)
+  expect(visited.getQueryData(HISTORY)).toBe('an open desk')
+})
