@@ -1,3 +1,4 @@
+import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { fieldId } from '@/admin/facilities/field-id'
 import { compareNames } from '@/cities/by-name'
 import type { FacilitySource } from '@/data/facilities'
@@ -13,10 +14,14 @@ type SourceFieldsProps = {
 
 /** The sources of a facility, each with a button to remove it, and a select with the other sources to add. */
 export function SourceFields({ chosen, problem, sources, onChoose }: SourceFieldsProps) {
+  // The pressed button disappears with its source.
+  const legend = useLostFocusOnChange<HTMLLegendElement>(chosen.join())
   const others = [...sources.values()].filter(({ key }) => !chosen.includes(key))
   return (
     <fieldset className="min-w-0 rounded-md border border-line p-3">
-      <legend className="px-1 font-semibold">Fuentes</legend>
+      <legend ref={legend} tabIndex={-1} className="px-1 font-semibold">
+        Fuentes
+      </legend>
       <ul>
         {chosen.map((key) => (
           <li key={key} className="flex items-center justify-between gap-3">

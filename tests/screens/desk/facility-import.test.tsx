@@ -90,7 +90,11 @@ describe('a list of the ministry', () => {
     ])
       expect(items()).toContainEqual(expect.stringContaining(row))
     await site.user.click(added)
-    await site.user.click(await until(() => screen.getByRole('button', { name: 'Mostrar más (21)' })))
+    const more = await until(() => screen.getByRole('button', { name: 'Mostrar más (21)' }))
+    more.focus()
+    await site.user.keyboard('{Enter}')
+    // The pressed button is gone, so the focus is on the list that has become longer.
+    await until(() => expect(document.activeElement?.matches('details ul')).toBe(true))
     expect(items()).toContainEqual(expect.stringMatching(/Fila 53: Hospital Julio Endara, Hospital especializado/))
     expect(await placesNamed(site.backend, 'Puesto de Salud Peña Nueva%')).toEqual([])
 

@@ -182,6 +182,34 @@ test('what was typed is shown beside what another person saved since, however of
   await until(() => expect(sessionStorage).toHaveLength(0))
 })
 
+test('a button that disappears when it is pressed leaves the focus beside it', async () => {
+  const id = await addPlace(site.backend, { name: 'Puesto del Foco', address: 'Calle 1' })
+  site.allowStorage(`centro-sin-guardar:${id}`)
+  await open(id)
+  const pressKey = async (name: string | RegExp) => {
+    const button = await until(() => screen.getByRole('button', { name }))
+    button.focus()
+    await site.user.keyboard('{Enter}')
+    await until(() => expect(button.isConnected).toBe(false))
+  }
+  const focused = (selector: string) =>
+    until(() => expect(document.activeElement?.matches(selector), document.activeElement?.outerHTML).toBe(true))
+  await pressKey(/^Quitar la fuente/)
+  await focused('legend')
+  await site.user.selectOptions(screen.getByLabelText('Agregar una fuente'), 'msp-rural-2025')
+
+  await type('Dirección', 'Calle 3')
+  await changePlace(site.backend, id, { address: 'Calle 2' })
+  await press(site, 'Guardar')
+  await pressKey(/^Usar lo de la otra persona/)
+  await focused('section ul')
+
+  await type('Dirección', 'Calle 9')
+  await site.reload()
+  await pressKey('Descartar lo que escribí')
+  await focused('form')
+})
+
 test('what is typed while a change is being taken back is kept, along with the restored values', async () => {
   const id = await addPlace(site.backend, { name: 'Puesto Restaurado', address: 'Calle 1' })
   site.allowStorage(`centro-sin-guardar:${id}`)

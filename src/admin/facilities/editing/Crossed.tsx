@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { FIELDS, valueText } from '@/admin/facilities/facility-words'
 import type { City } from '@/cities/city'
 import { Button } from '@/ui/button/Button'
@@ -20,13 +21,15 @@ type CrossedProps = {
 export function Crossed({ crossed, typed, cities, onTake }: CrossedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  // The pressed button disappears with its question; the list is where the next one is.
+  const list = useLostFocusOnChange<HTMLUListElement>(String(crossed.filter(({ isBoth }) => isBoth).length))
   return (
     <Callout tone="warning" heading="Otra persona guardó este lugar mientras usted lo editaba" headingRef={heading}>
       <p>
         Todavía no se guardó nada suyo. Lo que solo cambió la otra persona ya está en el formulario; donde cambiaron lo
         mismo, sigue lo que usted escribió. Revise y guarde otra vez.
       </p>
-      <ul className="space-y-3">
+      <ul ref={list} tabIndex={-1} className="space-y-3">
         {crossed.map(({ field, was, theirs, isBoth }) => (
           <li key={field}>
             <strong>{labelOf(field)}</strong>: decía «{shown(field, was, cities)}», la otra persona guardó «

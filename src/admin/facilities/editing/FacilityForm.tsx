@@ -43,6 +43,8 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, readA
   const { typed, shown, problems, crossed, isNew } = form
   // A closed facility has no button «Cerrado»: when that button disappears, this message takes the focus.
   const saved = useLostFocusOnChange<HTMLParagraphElement>(typed.status)
+  // The button that discards disappears with its callout.
+  const top = useLostFocusOnChange<HTMLFormElement>(String(form.isRestored))
   const byId = new Map(cities.map((city) => [city.id, city]))
   // Saves what is in the form once the source was added: the editor may type in the meantime.
   const confirmBy = (source: string) => form.save(confirmed(typed, source), { isChecked: true })
@@ -70,7 +72,7 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, readA
   }
   return (
     <>
-      <form noValidate onSubmit={submit} className="mt-6 max-w-measure space-y-4">
+      <form ref={top} tabIndex={-1} noValidate onSubmit={submit} className="mt-6 max-w-measure space-y-4">
         {form.isRestored && (
           <Callout tone="info" heading="Aquí está lo que escribió antes">
             <p>No se había guardado. Guárdelo con el botón de abajo, o descártelo para ver el lugar como está.</p>

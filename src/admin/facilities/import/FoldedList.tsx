@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 
@@ -17,6 +18,8 @@ const AT_ONCE = 25
 export function FoldedList<Item>({ title, items, isOpen = false, children }: FoldedListProps<Item>) {
   const [most, setMost] = useState(AT_ONCE)
   const [open, setOpen] = useState(isOpen)
+  // The button disappears with the last items.
+  const list = useLostFocusOnChange<HTMLUListElement>(String(items.length > most))
   if (items.length === 0) return null
   return (
     <details
@@ -29,7 +32,9 @@ export function FoldedList<Item>({ title, items, isOpen = false, children }: Fol
       </summary>
       {open && (
         <>
-          <ul className="mt-2 space-y-2">{items.slice(0, most).map(children)}</ul>
+          <ul ref={list} tabIndex={-1} className="mt-2 space-y-2">
+            {items.slice(0, most).map(children)}
+          </ul>
           {items.length > most && (
             <p className="mt-3">
               <Button variant="secondary" onClick={() => setMost(most + 4 * AT_ONCE)}>
