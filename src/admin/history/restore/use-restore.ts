@@ -10,6 +10,7 @@ import { oneRun } from '@/admin/running/this-tab'
 import { pageQueries } from '@/data/generated-pages'
 import { readChanges, readCityFields, restoreRow } from '@/data/restores'
 import { openRun, type Restored } from '@/data/runs'
+import { sessionQuery } from '@/data/session'
 import { planRestore, type RestoreItem } from './plan-restore'
 import { createRestore, type Restore, type RestoreState } from './run-restore'
 
@@ -76,6 +77,8 @@ function alone(source: Restored, screen: string, client: QueryClient): Restore {
     } finally {
       stopAsking()
       void afterWriting(client)
+      // The header then says that the session ended.
+      if (engine.getState().ending === 'refused') void client.invalidateQueries({ queryKey: sessionQuery().queryKey })
     }
   }
   return {
