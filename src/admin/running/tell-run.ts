@@ -10,12 +10,11 @@ import { oneRun } from './this-tab'
  * run keeps it from beginning.
  */
 export function runAlone(run: Run, kind: RunKind, onRefused: () => void): Run {
-  const tell = tellSeldom()
+  const tell = tellSeldom(() => noticeOf(run.getState(), kind))
   run.subscribe((event) => {
     // A plan that finds nothing left to write ends like this too.
     if (event.type === 'ended' && event.ending === 'complete') return void oneRun.finished({ kind })
-    const notice = noticeOf(run.getState(), kind)
-    if (notice) tell(notice)
+    tell()
   })
   const alone = async (work: () => Promise<void>) => {
     if (!(await oneRun.alone(work))) onRefused()

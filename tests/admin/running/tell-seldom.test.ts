@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { RunNotice } from '@/admin/running/run-notice'
 import { tellSeldom } from '@/admin/running/tell-seldom'
 import { oneRun } from '@/admin/running/this-tab'
@@ -15,20 +15,33 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a report of progress is written once a second at most, and at once where the phase has changed', async () => {
-  const notice = (at: number, phase: 'running' | 'stopping' = 'running'): RunNotice => ({
-    kind: 'restore',
-    screen: '/admin/historial/1',
-    phase,
-    done: at,
-    total: 9000,
-    at,
-  })
+test('progress is written once a second at most, at once where the phase has changed, and the last of it too', async () => {
+  vi.useFakeTimers({ now: 0 })
+  onTestFinished(() => void vi.useRealTimers())
+  let phase: 'running' | 'stopping' | undefined = 'running'
+  let done = 0
   await oneRun.alone(async () => {
-    const tell = tellSeldom()
-    for (let at = 0; at < 3000; at += 100) tell(notice(at))
-    tell(notice(3000, 'stopping'))
-    tell(notice(3100, 'stopping'))
+    const tell = tellSeldom(
+      () => phase && { kind: 'restore', screen: '/admin/historial/1', phase, done, total: 9000, at: Date.now() },
+    )
+    for (; done < 25; done += 1) {
+      tell()
+      vi.advanceTimersByTime(100)
+    }
+    vi.advanceTimersByTime(5000)
+    phase = 'stopping'
+    tell()
+    done = 26
+    tell()
+    phase = undefined
+    vi.advanceTimersByTime(5000)
   })
-  expect(stored.map((text) => JSON.parse(text).at)).toEqual([0, 1000, 2000, 3000])
+  const reports = stored.map((text): RunNotice => JSON.parse(text))
+  expect(reports.map(({ at, done, phase }) => [at, done, phase])).toEqual([
+    [0, 0, 'running'],
+    [1000, 9, 'running'],
+    [2000, 19, 'running'],
+    [3000, 25, 'running'],
+    [7500, 25, 'stopping'],
+  ])
 })

@@ -63,12 +63,12 @@ function alone(source: Restored, screen: string, client: QueryClient): Restore {
   // A restoration is one entry of the history, also when it is stopped and continued.
   let run = openRun(source)
   const engine = createRestore({ restore: (item) => restoreRow(item, run), ...networkPorts })
-  const tell = tellSeldom()
-  engine.subscribe(() => {
+  const tell = tellSeldom(() => {
     const { phase, restored, changed, failed, total } = engine.getState()
-    if (phase !== 'running' && phase !== 'stopping') return
-    tell({ kind: 'restore', screen, phase, done: restored + changed + failed, total, at: Date.now() })
+    if (phase !== 'running' && phase !== 'stopping') return undefined
+    return { kind: 'restore', screen, phase, done: restored + changed + failed, total, at: Date.now() }
   })
+  engine.subscribe(tell)
   const work = async (items: readonly RestoreItem[]) => {
     if (engine.getState().ending === 'complete') run = openRun(source)
     const stopAsking = askBeforeLeaving()
