@@ -6,6 +6,7 @@ import type { FacilitySource } from './facilities'
 import { askAll, askOne, askWritten, columnsOf } from './request/ask'
 import { rowsOf } from './request/rows-of'
 import { isRowId } from './row-id'
+import { says } from './row-states'
 
 export const SPECIALTIES = [
   'pediatria',
@@ -162,13 +163,8 @@ export async function addSource(source: FacilitySource): Promise<void> {
 export function fieldsBefore({ before, after }: { before: SomeFields; after: SomeFields }): SomeFields {
   return v.parse(
     restorableFields,
-    Object.fromEntries(Object.entries(before).filter(([key, value]) => !saysField(after, key, value))),
+    Object.fromEntries(Object.entries(before).filter(([key, value]) => !says(after, { [key]: value }))),
   )
-}
-
-/** Whether the facility has the same value in each of these fields. Unlike `says`, it compares lists by their items. */
-export function saysFields(facility: object, fields: object): boolean {
-  return Object.entries(fields).every(([key, value]) => saysField(facility, key, value))
 }
 
 /**
@@ -179,14 +175,10 @@ export async function restoreFacility(shown: RegisteredFacility, fields: SomeFie
   const outcome = await saveFacility(shown, fields)
   if ('saved' in outcome) return 'restored'
   // The answer to a restoring that arrived may have been lost: then the change in between is this one.
-  return saysFields(outcome.changed, fields) ? 'restored' : 'changed'
+  return says(outcome.changed, fields) ? 'restored' : 'changed'
 }
 
 const restorableFields = v.partial(v.object({ ...facilityFields.entries, note: notes.note }))
-
-function saysField(fields: object, key: string, value: unknown): boolean {
-  return JSON.stringify(Object.entries(fields).find(([name]) => name === key)?.[1]) === JSON.stringify(value)
-}
 
 const COLUMNS = columnsOf(facilityRow)
 

@@ -44,8 +44,8 @@ export function columnsIn(city: CityFields, columns: CityFields): CityFields {
   return Object.fromEntries(Object.entries(city).filter(([column]) => column in columns))
 }
 
-/** Whether the row has the same value in each of these fields. */
+/** Whether the row has the same value in each of these fields. Lists are compared by their items. */
 export function says(row: object, fields: object): boolean {
   const now = new Map<string, unknown>(Object.entries(row))
-  return Object.entries(fields).every(([column, value]) => now.get(column) === value)
+  return Object.entries(fields).every(([column, value]) => JSON.stringify(now.get(column)) === JSON.stringify(value))
 }

@@ -3,7 +3,7 @@ import type { Restoring } from './RestoreButton'
 type Read = { isFetching: boolean; isPending: boolean; isError: boolean; refetch: () => Promise<unknown> }
 
 /** What is read each time that the editor asks, by a query that is not enabled. */
-export function readingOf({ isFetching, isPending, isError, refetch }: Read): NonNullable<Restoring['reading']> {
+export function readingOf({ isFetching, isPending, isError, refetch }: Read): Restoring['reading'] {
   return { state: isFetching || isPending ? 'waiting' : isError ? 'failed' : 'done', start: () => void refetch() }
 }
 

@@ -1,12 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  fieldsBefore,
-  type RegisteredFacility,
-  registerQueries,
-  type SomeFields,
-  saysFields,
-} from '@/data/facility-register'
+import { fieldsBefore, type RegisteredFacility, registerQueries, type SomeFields } from '@/data/facility-register'
 import type { FacilityRevision } from '@/data/revisions'
+import { says } from '@/data/row-states'
 import { sessionQuery } from '@/data/session'
 import { changedFields, type FieldWords } from './changed-fields'
 import type { Restoring } from './RestoreButton'
@@ -31,12 +26,11 @@ export function useFacilityRestoring(
   const now = query.data
   if (!now) return { reading, promise: 'Este lugar ya no existe: no hay dónde.', fields: [] }
   const fields = fieldsBefore({ before, after })
-  if (saysFields(now, fields))
-    return { reading, promise: 'El lugar ya dice lo que decía antes de este cambio.', fields: [] }
+  if (says(now, fields)) return { reading, promise: 'El lugar ya dice lo que decía antes de este cambio.', fields: [] }
   const left = Object.fromEntries(Object.entries(after).filter(([field]) => field in fields))
   return {
     reading,
-    promise: fieldsPromise(saysFields(now, left)),
+    promise: fieldsPromise(says(now, left)),
     fields: changedFields(words, { ...now, ...fields }, now),
     restore: () => onRestore(now, fields),
   }

@@ -6,6 +6,7 @@ import { deskPaths } from '@/admin/desk/desk-paths'
 import { useLeaveWarning } from '@/admin/desk/use-leave-warning'
 import { useAfterChange } from '@/admin/facilities/use-after-change'
 import type { FacilityFields, RegisteredFacility } from '@/data/facility-register'
+import { newRowId } from '@/data/row-id'
 import { sessionQuery } from '@/data/session'
 import { dropSaved, keepDraft, keptDraft } from './facility-draft'
 import {
@@ -132,8 +133,7 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
       setTries((count) => count + 1)
       return
     }
-    // Only a new facility needs an id: `randomUUID` does not exist on a page that was not loaded over HTTPS.
-    const newId = to?.id ?? triedId ?? crypto.randomUUID()
+    const newId = triedId ?? newRowId()
     if (!to) setTriedId(newId)
     const fields = { ...read.fields, checkedOn: to ? (checked ?? to.checkedOn) : today }
     mutate(

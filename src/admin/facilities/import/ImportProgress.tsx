@@ -15,7 +15,8 @@ type ImportProgressProps = {
   state: ImportStep
   end: ImportEnd | undefined
   /**
-   * False when the register was not compared again after the attempt: no comparison is shown below, so the text must not refer to it.
+   * False when the register was not compared again after the attempt: no comparison is shown below, so the text must not
+   * refer to it.
    */
   isCompared: boolean
   onStop: () => void

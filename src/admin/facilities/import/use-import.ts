@@ -10,6 +10,7 @@ import type { City } from '@/cities/city'
 import { errorKind } from '@/data/errors'
 import type { FacilitySource } from '@/data/facilities'
 import { addSource, readRegister, writeFacilities } from '@/data/facility-register'
+import { newRowId } from '@/data/row-id'
 import { type Permission, sessionQuery } from '@/data/session'
 import { type Columns, importRows } from './columns'
 import { importLeftText } from './import-left'
@@ -118,7 +119,7 @@ export function useImport({ cities, permission }: Import) {
       network,
       // The day of the comparison: the page may have been open since yesterday.
       today: dayInEcuador(new Date()),
-      newId: () => crypto.randomUUID(),
+      newId: newRowId,
     })
     setPlanned({ plan: await resultOf(steps), userId: after.user?.id })
     setState({ step: 'planned' })
