@@ -28,7 +28,7 @@ export function HomePage() {
   return (
     <>
       <Head head={homeHead()} />
-      <section>
+      <section className="pt-2">
         <PageHeading isWholePath>Información médica sobre misoprostol y Cytotec en Ecuador</PageHeading>
         <p className="mt-2 mb-4 max-w-measure">
           Qué es, qué riesgos tiene y dónde hay atención pública en su ciudad. Contenido educativo, con fuentes.

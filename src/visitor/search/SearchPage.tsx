@@ -22,7 +22,9 @@ export function SearchPage() {
   return (
     <>
       <Head head={searchHead(query)} />
-      <PageHeading>{query === '' ? 'Buscar en el portal' : `Resultados para "${query}"`}</PageHeading>
+      <div className="pt-2">
+        <PageHeading>{query === '' ? 'Buscar en el portal' : `Resultados para "${query}"`}</PageHeading>
+      </div>
       <SearchForm query={query} />
       {query === '' ? (
         <Everything {...cities} />
