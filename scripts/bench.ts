@@ -11,13 +11,13 @@ import { dedupeCities } from '@/cities/dedupe-cities'
 import { findCity } from '@/cities/find-city'
 import { groupByRegion } from '@/cities/group-by-region'
 import { readRegister, writeRegister } from '@/cities/register-file'
-import { searchCities, suggestCities } from '@/cities/search-cities'
+import { searchCities } from '@/cities/search-cities'
 import { careAmong, careOfTown } from '@/cities/town-care'
 import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
 import { generatorScore } from '@/generator/scores'
-import { ownShares, sharedRuns } from '@/generator/similarity'
+import { ownShares } from '@/generator/similarity'
 import { similarCities } from '@/visitor/city/similar-cities'
 import { benchRun } from './bench-run'
 import { citiesWithFacilities } from './city-rows'
@@ -41,8 +41,8 @@ const finished = milliseconds(() => allPages(cities).map((page) => [contentHash(
 const measured = pages.map(measuredPage)
 const own = ownShares(measured)
 const between = cities.map((_, index) => {
-  const [one, other] = measured.slice(2 * index, 2 * index + 2)
-  return one && other ? sharedRuns(one, other) : 0
+  // What the two pages of a city share, as a part of the shorter one: its own share is the smaller of the two.
+  return 1 - Math.min(...ownShares(measured.slice(2 * index, 2 * index + 2)))
 })
 
 printTable('Generator', [
@@ -76,7 +76,6 @@ printTable('Generator', [
 printTable('Directory, milliseconds', [
   ['', `${cities.length} cities`, `${large.length} cities`],
   directory('search «cuen»', (list) => searchCities(list, 'cuen')),
-  directory('suggest for «san»', (list) => suggestCities(list, 'san')),
   directory('find an address that is none', (list) => findCity(list, 'no-existe')),
   directory('… of 5,000 characters', (list) => findCity(list, LONG)),
   directory('what that may have meant', (list) => similarCities(list, LONG)),

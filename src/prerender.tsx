@@ -36,7 +36,7 @@ type KnownDate = PageDates & { urlPath: string; contentHash: string }
  * browser would show an error. A city page takes its dates from its record or from `known`, if the text is still the
  * one that they were set for. `commit` names the state of the code.
  */
-export async function openSite(known: readonly KnownDate[] = [], commit: string | null = null) {
+export async function openSite(known: readonly KnownDate[], commit: string | null) {
   // Taken before anything is read, because a change that is saved while the build reads may be missing from the site.
   const builtAt = new Date().toISOString()
   const queryClient = createQueryClient()

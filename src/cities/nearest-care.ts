@@ -25,7 +25,7 @@ export type Origin = Point & { province?: string }
  * counts only when it is less than half as far as the nearest on this side. The caller chooses which kinds of facility
  * to pass.
  */
-export function nearestCare(from: Origin, facilities: readonly LocatedFacility[], limit = 3): CareNear[] {
+export function nearestCare(from: Origin, facilities: readonly LocatedFacility[], limit: number): CareNear[] {
   const province = from.province ?? provinceAt(from)
   // Whatever is nearer than the border is reached over land. The 1 % allows for the two ways of measuring distance.
   const inland = kmInland(from) * 0.99

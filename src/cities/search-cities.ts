@@ -110,11 +110,6 @@ export function citiesNamed(cities: readonly City[], query: string): City[] {
   return wanted === '' ? [] : matchingCities(cities, judgeByName(wanted)).map(({ city }) => city)
 }
 
-/** Returns the best few cities, for suggestions while a reader types. */
-export function suggestCities(cities: readonly City[], query: string, limit = 8): City[] {
-  return normalizeText(query) === '' ? [] : searchCities(cities, query).slice(0, limit)
-}
-
 /**
  * Returns the cities, provinces and facilities whose name matches. When no city and no province does, adds those that
  * are named within the query («cytotec en quito»). When nothing is found, searches without a leading word for a

@@ -45,7 +45,7 @@ export async function readSitemap(path: string, onAddress?: (address: string) =>
     rest = text.slice(end).slice(-LONGEST_ENTRY)
   }
   take(rest)
-  const isSitemap = /^\uFEFF?<\?xml\s/.test(head) && /<urlset[\s>]/.test(head)
+  const isSitemap = /^<\?xml\s/.test(head) && /<urlset[\s>]/.test(head)
   return isSitemap ? { state: 'valid', urls, lastModified } : { state: 'not-a-sitemap', urls: 0, lastModified }
 }
 

@@ -81,17 +81,6 @@ function numberOf(word: string): number {
   return numbers.size - 1
 }
 
-/**
- * Returns how much two pages repeat each other: the share (0 to 1) of the shorter page's five-word runs that the other
- * has too.
- */
-export function sharedRuns(one: MeasuredPage, other: MeasuredPage): number {
-  const [runs, otherRuns] = [wordRuns(one), wordRuns(other)]
-  return runs.size <= otherRuns.size
-    ? share(runs, (run) => otherRuns.has(run))
-    : share(otherRuns, (run) => runs.has(run))
-}
-
 /** Returns the fingerprints of the five-word runs of a page. */
 function wordRuns({ text, names }: MeasuredPage): Set<number> {
   const words = (masked(text, names).match(WORD) ?? []).map(numberOf)
@@ -108,11 +97,4 @@ function masked(text: string, names: readonly string[]): string {
     .filter((name) => name !== '')
     .toSorted((a, b) => b.length - a.length)
     .reduce((rest, name) => rest.replace(wholeWord(name.toLowerCase(), 'gu'), ' • '), text.toLowerCase())
-}
-
-function share(runs: Set<number>, counts: (run: number) => boolean): number {
-  if (runs.size === 0) return 0
-  let counted = 0
-  for (const run of runs) if (counts(run)) counted += 1
-  return counted / runs.size
 }

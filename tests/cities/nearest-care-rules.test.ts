@@ -7,10 +7,10 @@ import { AMBATO, kmFromAmbato, place, town } from './build-place'
 /** Builds a town with one hospital at this point. */
 const at = (name: string, point: { latitude: number; longitude: number }, province = 'Tungurahua') =>
   town(name, [place(name, point)], { province })
-const nearest = (from: Origin, cities: City[], limit?: number) =>
+const nearest = (from: Origin, cities: City[], limit = 3) =>
   nearestCare(from, careMapOf(cities).emergency, limit).map(({ facility }) => facility.name)
 
-test('the nearest comes first, in whatever direction; three are returned unless another number is asked for', () => {
+test('the nearest comes first, in whatever direction; no more are returned than are asked for', () => {
   const around = [
     at('norte', kmFromAmbato(30)),
     at('este', kmFromAmbato(0, 10)),
@@ -20,7 +20,7 @@ test('the nearest comes first, in whatever direction; three are returned unless 
   expect(nearest(AMBATO, around)).toEqual(['este', 'sur', 'norte'])
   expect(nearest(AMBATO, around, 1)).toEqual(['este'])
   expect(nearest(AMBATO, around, 9)).toEqual(['este', 'sur', 'norte', 'oeste'])
-  const [first] = nearestCare(AMBATO, careMapOf(around).emergency)
+  const [first] = nearestCare(AMBATO, careMapOf(around).emergency, 1)
   expect(first).toStrictEqual({
     facility: around[1]?.facilities[0],
     city: around[1],
@@ -85,7 +85,7 @@ describe('over the sea', () => {
   const villamil = at('Isabela', { latitude: -0.95, longitude: -90.97 }, 'Galápagos')
   const guayaquil = at('Guayaquil', { latitude: -2.19, longitude: -79.89 }, 'Guayas')
   const told = (from: Origin, ...cities: City[]) =>
-    nearestCare(from, careMapOf(cities).emergency).map(({ facility, isOverWater }) => [facility.name, isOverWater])
+    nearestCare(from, careMapOf(cities).emergency, 3).map(({ facility, isOverWater }) => [facility.name, isOverWater])
 
   test('nobody is sent while a place can be reached over land', () => {
     const own = at('Santa Cruz', { latitude: -0.73, longitude: -90.32 }, 'Galápagos')

@@ -173,6 +173,7 @@ test('moving a place away never brings it nearer in the answer', () => {
           nearestCare(
             { ...near, province: 'Guayas' },
             careMapOf([at('este', { ...near, longitude: near.longitude + offset }), other]).emergency,
+            3,
           ).findIndex(({ facility }) => facility.id === 'este')
         expect(rank(east + more)).toBeGreaterThanOrEqual(rank(east))
       },
@@ -186,8 +187,8 @@ test('no point on earth makes the search fail', () => {
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   })
   fc.assert(
-    fc.property(anywhere, (from) => nearestCare(from, map.emergency).length > 0),
+    fc.property(anywhere, (from) => nearestCare(from, map.emergency, 3).length > 0),
     { numRuns: 30 },
   )
-  expect(nearestCare({ latitude: -2, longitude: -79 }, [])).toEqual([])
+  expect(nearestCare({ latitude: -2, longitude: -79 }, [], 3)).toEqual([])
 })

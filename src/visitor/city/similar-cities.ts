@@ -1,5 +1,5 @@
 import type { City } from '@/cities/city'
-import { citiesNamed, normalizeText, suggestCities } from '@/cities/search-cities'
+import { citiesNamed, normalizeText, searchCities } from '@/cities/search-cities'
 
 /**
  * Returns the cities that an unknown address may have meant: those whose name it nearly spells («guayakil») or, if
@@ -7,7 +7,8 @@ import { citiesNamed, normalizeText, suggestCities } from '@/cities/search-citie
  */
 export function similarCities(cities: readonly City[], slug: string): City[] {
   const wanted = normalizeText(slug).slice(0, LONGEST)
-  const near = suggestCities(cities, wanted, MOST)
+  if (wanted === '') return []
+  const near = searchCities(cities, wanted).slice(0, MOST)
   if (near.length > 0) return near
   for (let length = wanted.length - 1; length >= SHORTEST; length -= 1) {
     const found = citiesNamed(cities, wanted.slice(0, length)).slice(0, MOST)

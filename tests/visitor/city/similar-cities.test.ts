@@ -18,6 +18,7 @@ test('at most five cities are suggested, and none if no city begins like the add
   expect(namesFor('san').length).toBe(5)
   expect(namesFor('xyzw')).toEqual([])
   expect(namesFor('')).toEqual([])
+  expect(namesFor('¿?')).toEqual([])
 })
 
 test('an address of 5,000 characters suggests none', () => {
