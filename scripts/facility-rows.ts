@@ -1,5 +1,12 @@
 import { UNICODE } from '@/admin/facilities/facility-rules'
-import { CONFIDENCES, FACILITY_KINDS, FACILITY_STATUSES, type Facility } from '@/cities/facility'
+import {
+  CONFIDENCES,
+  FACILITY_KINDS,
+  FACILITY_STATUSES,
+  type Facility,
+  HOSPITAL_LEVELS,
+  SPECIALTIES,
+} from '@/cities/facility'
 import { isDay } from '@/content/is-day'
 import { number, type Row, rows, text } from './csv'
 import { idOf } from './id-of'
@@ -12,10 +19,6 @@ export type FacilityRow = Omit<Facility, 'cityId' | 'open24h' | 'confidence' | '
   note: string | null
   checkedOn: string
 }
-
-/** The values that the table accepts, as its migration lists them. */
-const SPECIALTIES = ['pediatria', 'psiquiatria', 'infectologia', 'dermatologia', 'oncologia', 'geriatria', 'otra']
-const LEVELS = ['basico', 'general', 'especialidades']
 
 /** A row of the table `"facilitySources"`. */
 export type SourceRow = { key: string; organization: string; year: string; url: string | null }
@@ -56,7 +59,7 @@ function facilityRow(row: Row): FacilityRow {
     specialty: oneOfOrNone(row, 'specialty', SPECIALTIES),
     maternity: oneOfOrNone(row, 'maternity', ['yes']) === 'yes',
     network: row.network || null,
-    level: oneOfOrNone(row, 'level', LEVELS),
+    level: oneOfOrNone(row, 'level', HOSPITAL_LEVELS),
     unicode: unicodeOf(row),
     address: row.address || null,
     addressYear: row.address_year || null,

@@ -46,6 +46,19 @@ type Confidence = (typeof CONFIDENCES)[number]
 export const FACILITY_STATUSES = ['open', 'unconfirmed', 'closed'] as const
 type FacilityStatus = (typeof FACILITY_STATUSES)[number]
 
+/** What a specialised hospital treats. */
+export const SPECIALTIES = [
+  'pediatria',
+  'psiquiatria',
+  'infectologia',
+  'dermatologia',
+  'oncologia',
+  'geriatria',
+  'otra',
+] as const
+
+export const HOSPITAL_LEVELS = ['basico', 'general', 'especialidades'] as const
+
 /** Thrown by `parseFacility` for a row that cannot be parsed as a facility. Its message is shown to editors. */
 export class InvalidFacility extends Error {
   override name = 'InvalidFacility'
@@ -149,21 +162,21 @@ export function specialtyOf(words: string): (typeof SPECIALISED)[number][1] | nu
 }
 
 /** Whether a point may be a facility's: it lies in one of the two boxes around the country. */
-export function isInEcuador(latitude: number, longitude: number): boolean {
-  return ECUADOR.some(
+export function isInBoundingBox(latitude: number, longitude: number): boolean {
+  return BOUNDING_BOXES.some(
     ({ south, north, west, east }) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,
   )
 }
 
 /** Boxes in degrees around the mainland with its coast, and around the Galápagos. */
-const ECUADOR = [
+const BOUNDING_BOXES = [
   { south: -5.05, north: 1.7, west: -81.2, east: -75.1 },
   { south: -1.5, north: 0.8, west: -92.2, east: -89.1 },
 ]
 
 function readPoint(row: Record<string, unknown>): Pick<Facility, 'latitude' | 'longitude'> {
   const [latitude, longitude] = [readNumber(row.latitude), readNumber(row.longitude)]
-  const isKnown = latitude !== undefined && longitude !== undefined && isInEcuador(latitude, longitude)
+  const isKnown = latitude !== undefined && longitude !== undefined && isInBoundingBox(latitude, longitude)
   return isKnown ? { latitude, longitude } : { latitude: null, longitude: null }
 }
 

@@ -1,25 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { FACILITY_KINDS, FACILITY_STATUSES } from '@/cities/facility'
+import { CONFIDENCES, FACILITY_KINDS, FACILITY_STATUSES, HOSPITAL_LEVELS, SPECIALTIES } from '@/cities/facility'
 import { DataError, errorKind } from './errors'
 import type { FacilitySource } from './facilities'
 import { askAll, askOne, askWritten, columnsOf } from './request/ask'
 import { rowsOf } from './request/rows-of'
 import { isRowId } from './row-id'
 import { says } from './row-states'
-
-export const SPECIALTIES = [
-  'pediatria',
-  'psiquiatria',
-  'infectologia',
-  'dermatologia',
-  'oncologia',
-  'geriatria',
-  'otra',
-] as const
-export const CONFIDENCES = ['official', 'press', 'weak', 'confirmed'] as const
-
-export const LEVELS = ['basico', 'general', 'especialidades'] as const
 
 const text = v.nullable(v.string())
 
@@ -31,7 +18,7 @@ const facilityFields = v.object({
   specialty: v.nullable(v.picklist(SPECIALTIES)),
   maternity: v.boolean(),
   network: text,
-  level: v.nullable(v.picklist(LEVELS)),
+  level: v.nullable(v.picklist(HOSPITAL_LEVELS)),
   unicode: text,
   address: text,
   addressYear: text,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Facility, InvalidFacility, isInEcuador, parseFacility } from '@/cities/facility'
+import { type Facility, InvalidFacility, isInBoundingBox, parseFacility } from '@/cities/facility'
 
 const place = (fields: Record<string, unknown>): Facility =>
   parseFacility({ name: 'Centro de Salud', kind: 'centro-a', confidence: 'official', ...fields })
@@ -163,7 +163,7 @@ test.each([
   [-1, -89, false],
   [-1, -85, false],
 ])('%d, %d can be the point of a place: %s', (latitude, longitude, expected) => {
-  expect(isInEcuador(latitude, longitude)).toBe(expected)
+  expect(isInBoundingBox(latitude, longitude)).toBe(expected)
   expect(place({ latitude, longitude })).toMatchObject(
     expected ? { latitude, longitude } : { latitude: null, longitude: null },
   )

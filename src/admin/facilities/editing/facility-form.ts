@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { FORMULA, fullUnicode, MOST_SOURCES, UNICODE, UNSEEN } from '@/admin/facilities/facility-rules'
-import { FACILITY_KINDS, FACILITY_STATUSES, isInEcuador } from '@/cities/facility'
 import {
   CONFIDENCES,
-  type FacilityFields,
-  LEVELS,
-  type RegisteredFacility,
+  FACILITY_KINDS,
+  FACILITY_STATUSES,
+  HOSPITAL_LEVELS,
+  isInBoundingBox,
   SPECIALTIES,
-} from '@/data/facility-register'
+} from '@/cities/facility'
+import type { FacilityFields, RegisteredFacility } from '@/data/facility-register'
 
 const text = v.optional(v.string(), '')
 const isTicked = v.optional(v.boolean(), false)
@@ -75,7 +76,7 @@ export function readFacility(typed: TypedFacility): { fields: ReadFacility } | {
       name: typed.name.trim(),
       cityId: typed.cityId,
       kind: typed.kind,
-      level: isHospital ? (LEVELS.find((level) => level === typed.level) ?? null) : null,
+      level: isHospital ? (HOSPITAL_LEVELS.find((level) => level === typed.level) ?? null) : null,
       specialty: isHospital ? (SPECIALTIES.find((one) => one === typed.specialty) ?? null) : null,
       maternity: typed.maternity,
       network: typed.network.trim() || null,
@@ -166,8 +167,8 @@ function problemsOf(typed: TypedFacility): FacilityProblems {
       'Falta la otra mitad: escriba las dos o ninguna.'
   else if (latitude !== null && Number.isNaN(latitude)) problems.latitude = 'Escriba grados con decimales: -2,6306.'
   else if (longitude !== null && Number.isNaN(longitude)) problems.longitude = 'Escriba grados con decimales: -80,3902.'
-  else if (latitude !== null && longitude !== null && !isInEcuador(latitude, longitude))
-    problems.latitude = isInEcuador(longitude, latitude)
+  else if (latitude !== null && longitude !== null && !isInBoundingBox(latitude, longitude))
+    problems.latitude = isInBoundingBox(longitude, latitude)
       ? 'La latitud y la longitud están cambiadas de lugar.'
       : 'Ese punto no está en el Ecuador.'
 

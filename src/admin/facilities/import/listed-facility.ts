@@ -1,5 +1,5 @@
 import { FORMULA, fullUnicode, LONGEST, UNICODE, UNSEEN } from '@/admin/facilities/facility-rules'
-import { isInEcuador, specialtyOf } from '@/cities/facility'
+import { isInBoundingBox, specialtyOf } from '@/cities/facility'
 import { normalizeText } from '@/cities/normalize-text'
 import type { FacilityFields } from '@/data/facility-register'
 import { capitalized } from '@/generator/spanish'
@@ -128,8 +128,8 @@ function readPoint(
   const [y, x] = [degrees(latitude), degrees(longitude)]
   if (Number.isNaN(y)) return { reason: `la latitud «${shortened(latitude)}» no es un número` }
   if (Number.isNaN(x)) return { reason: `la longitud «${shortened(longitude)}» no es un número` }
-  if (isInEcuador(y, x)) return { latitude: y, longitude: x }
-  if (isInEcuador(x, y)) return { reason: 'la latitud y la longitud están cambiadas de lugar' }
+  if (isInBoundingBox(y, x)) return { latitude: y, longitude: x }
+  if (isInBoundingBox(x, y)) return { reason: 'la latitud y la longitud están cambiadas de lugar' }
   return { reason: `el punto ${shortened(latitude)}; ${shortened(longitude)} no está en el Ecuador` }
 }
 
