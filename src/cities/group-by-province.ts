@@ -1,5 +1,6 @@
 import { byName, compareNames } from './by-name'
 import type { City } from './city'
+import { groupedBy } from './grouped-by'
 import { realProvince } from './provinces'
 
 /** The cities of one province, by name. */
@@ -11,14 +12,7 @@ export function citiesOf(province: string, cities: readonly City[]): City[] {
  * Returns the cities of each province, provinces by name. A province that is not one of the 24 gets a group as well.
  */
 export function groupByProvince(cities: readonly City[]): { province: string; cities: City[] }[] {
-  const groups = new Map<string, City[]>()
-  for (const city of cities) {
-    const province = realProvince(city.province)
-    const group = groups.get(province)
-    if (group) group.push(city)
-    else groups.set(province, [city])
-  }
-  return [...groups]
+  return [...groupedBy(cities, ({ province }) => realProvince(province))]
     .map(([province, cities]) => ({ province, cities }))
     .toSorted((a, b) => compareNames(a.province, b.province))
 }

@@ -1,6 +1,7 @@
 import { cantonOf, nameAmongProvinces } from '@/cities/also-called'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
+import { groupedBy } from '@/cities/grouped-by'
 import type { CareNear } from '@/cities/nearest-care'
 import { normalizeText } from '@/cities/normalize-text'
 import { realProvince } from '@/cities/provinces'
@@ -83,15 +84,4 @@ function compile(list: readonly City[]): Gazetteer {
 function sorted(cities: readonly City[], key: (city: City) => string): City[] {
   const keyed = cities.map((city) => ({ city, key: key(city) }))
   return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ city }) => city)
-}
-
-function groupedBy(cities: readonly City[], key: (city: City) => string): Map<string, City[]> {
-  const groups = new Map<string, City[]>()
-  for (const city of cities) {
-    const name = key(city)
-    const group = groups.get(name)
-    if (group) group.push(city)
-    else groups.set(name, [city])
-  }
-  return groups
 }

@@ -7,7 +7,7 @@ export type Room = {
 
 const NAMES = [
   ...['also-called', 'city', 'city-list', 'city-name', 'city-size', 'dedupe-cities', 'find-city', 'group-by-province'],
-  ...['group-by-region', 'list-cities', 'main-cities', 'normalize-text', 'provinces', 'stored-value'],
+  ...['group-by-region', 'grouped-by', 'list-cities', 'main-cities', 'normalize-text', 'provinces', 'stored-value'],
 ]
 const SEARCH = ['by-name', 'name-match', 'search-cities', 'search-facilities', 'slip']
 const OUTLINES = ['country-shapes', 'outlines', 'shapes']

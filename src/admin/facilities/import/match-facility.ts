@@ -1,3 +1,4 @@
+import { groupedBy } from '@/cities/grouped-by'
 import { normalizeText } from '@/cities/normalize-text'
 import type { FacilityFields, RegisteredFacility } from '@/data/facility-register'
 import type { ListedFacility } from './listed-facility'
@@ -41,14 +42,8 @@ const MERGED = [
  */
 export function indexRegister(register: readonly RegisteredFacility[]) {
   const byUnicode = new Map<string, RegisteredFacility>()
-  const byKey = new Map<string, RegisteredFacility[]>()
-  for (const facility of register) {
-    if (facility.unicode !== null) byUnicode.set(numberOf(facility.unicode), facility)
-    const key = keyOf(facility.cityId, facility.kind, facility.name)
-    const same = byKey.get(key)
-    if (same) same.push(facility)
-    else byKey.set(key, [facility])
-  }
+  for (const facility of register) if (facility.unicode !== null) byUnicode.set(numberOf(facility.unicode), facility)
+  const byKey = groupedBy(register, ({ cityId, kind, name }) => keyOf(cityId, kind, name))
   const find = (listed: ListedFacility): RegisteredFacility | undefined => {
     const byNumber = listed.unicode === null ? undefined : byUnicode.get(numberOf(listed.unicode))
     if (byNumber || listed.cityId === null) return byNumber
