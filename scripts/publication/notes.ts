@@ -9,7 +9,7 @@ type State = 'building' | 'published' | 'failed'
 export type PublicationNotes = ReturnType<typeof publicationNotes>
 
 const MOST_CHARACTERS = 500
-const PATIENCE_MS = 15_000
+const API_PATIENCE_MS = 15_000
 
 /**
  * Reads the requests to publish and records what becomes of them, through the API. Throws when the API does not answer.
@@ -25,7 +25,7 @@ export function publicationNotes({ url, secretKey }: NotesAt) {
         Prefer: 'return=representation',
       },
       ...(change ? { body: JSON.stringify(change) } : {}),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(API_PATIENCE_MS),
     })
     const text = await answer.text()
     if (!answer.ok) throw new Error(`The requests to publish answered ${answer.status}: ${text.slice(0, 200)}`)

@@ -39,7 +39,7 @@ export type Compliance = { isCompliant: boolean; violations: string[]; score: nu
  * passes, «ENVIO» does not.
  */
 export function checkCompliance(text: string): Compliance {
-  const plain = plainText(text)
+  const plain = foldedText(text)
   const violations = [
     ...CATALOGUE.filter(({ pattern }) => pattern.test(plain)).map(({ message }) => message),
     ...missingFrom(plain),
@@ -86,17 +86,17 @@ function missingFrom(plain: string): string[] {
 
 const CATALOGUE = [
   ...FORBIDDEN_WORDS.map((word) => ({
-    pattern: wholeWord(plainText(word)),
+    pattern: wholeWord(foldedText(word)),
     message: `Palabra prohibida encontrada: "${word}"`,
   })),
   ...SUSPICIOUS_PHRASES.map((phrase) => ({
-    pattern: wholeWord(plainText(phrase)),
+    pattern: wholeWord(foldedText(phrase)),
     message: `Frase sospechosa encontrada: "${phrase}"`,
   })),
 ]
 
 /** Returns the text in lower case, without accents and without the invisible characters that could split a word. */
-function plainText(text: string): string {
+function foldedText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
@@ -104,14 +104,14 @@ function plainText(text: string): string {
 }
 
 /**
- * Returns `plainText` of a text and, for each position in it, the index in the original text at which its character
+ * Returns `foldedText` of a text and, for each position in it, the index in the original text at which its character
  * starts.
  */
 function mappedText(text: string): { plain: string; starts: number[] } {
   const starts: number[] = []
   let [plain, at] = ['', 0]
   for (const character of text) {
-    const part = plainText(character)
+    const part = foldedText(character)
     for (let unit = 0; unit < part.length; unit += 1) starts.push(at)
     plain += part
     at += character.length

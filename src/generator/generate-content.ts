@@ -13,7 +13,7 @@ import { shortAnswers } from './sections/answers'
 import { breadcrumbsOf } from './sections/breadcrumbs'
 import { headOf } from './sections/head'
 import { localParagraphs, localResources } from './sections/local-resources'
-import { countWords, paragraphText, plainText } from './sections/prose'
+import { countWords, paragraphsText, paragraphText } from './sections/prose'
 import { questions } from './sections/questions'
 import { referenceKeys } from './sections/references'
 import { templateSections } from './sections/template-sections'
@@ -48,9 +48,9 @@ export function generateContent(
 
   const frequentQuestions = asked.map(({ question, answer }) => ({ question, answer: paragraphText(answer) }))
   const questionsText = frequentQuestions.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n')
-  const [introductionText = '', medicalUsesText = '', risksText = ''] = written.map((s) => plainText(s.paragraphs))
-  const localText = plainText(local)
-  const before = plainText([...WARNING.map(({ signs }) => signs), ...answers.map(({ answer }) => answer)])
+  const [introductionText = '', medicalUsesText = '', risksText = ''] = written.map((s) => paragraphsText(s.paragraphs))
+  const localText = paragraphsText(local)
+  const before = paragraphsText([...WARNING.map(({ signs }) => signs), ...answers.map(({ answer }) => answer)])
   const prose = [before, introductionText, medicalUsesText, risksText, localText, questionsText]
   const keys = referenceKeys([...written.flatMap((s) => s.paragraphs), ...asked.map(({ answer }) => answer)])
   const head = headOf(city, pageType, surroundings.gazetteer)

@@ -6,7 +6,7 @@ import { CONTRAINDICATIONS } from '@/generator/material/contraindications'
 import { CYTOTEC } from '@/generator/material/cytotec'
 import { FACTS, type FactKey } from '@/generator/material/facts'
 import { LOCAL } from '@/generator/material/local'
-import type { Wordings } from '@/generator/material/local-material'
+import type { LocalWordings } from '@/generator/material/local-material'
 import { MISOPROSTOL } from '@/generator/material/misoprostol'
 import type { PageMaterial } from '@/generator/material/page-material'
 import { SOURCES, type SourceKey } from '@/generator/material/sources'
@@ -61,7 +61,7 @@ const TOPICS: readonly QuestionTopic[] = [
   ...(['law', 'register'] as const),
 ]
 
-const LOCAL_WORDINGS = Object.entries<Wordings>(LOCAL)
+const LOCAL_WORDINGS = Object.entries<LocalWordings>(LOCAL)
 
 describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
   const stating = (fact: FactKey) => sentencesOf(material).filter(({ facts }) => facts.includes(fact))

@@ -17,7 +17,10 @@ export type QuestionSet = readonly Question[]
 type Question = { about: QuestionTopic; question: string; answer: Paragraph }
 
 /** Questions with three wordings each, which state the same: one wording for each set. */
-export type Wordings<Topic extends QuestionTopic = QuestionTopic> = Record<Topic, Three<Omit<Question, 'about'>>>
+export type QuestionWordings<Topic extends QuestionTopic = QuestionTopic> = Record<
+  Topic,
+  Three<Omit<Question, 'about'>>
+>
 
 export type Three<T> = readonly [T, T, T]
 type Five<T> = readonly [T, T, T, T, T]

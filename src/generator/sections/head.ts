@@ -3,13 +3,13 @@ import { displayName } from '@/cities/city-name'
 import { type Gazetteer, namesakes, shownProvince, tellingName } from '@/generator/gazetteer'
 import { PAGE_TYPE_NAMES, type PageType } from '@/generator/generated-content'
 
-export type PageHead = { title: string; h1: string; metaDescription: string }
+type HeadTexts = { title: string; h1: string; metaDescription: string }
 
 /**
  * Returns the title (30 to 60 characters), the heading and the description (120 to 160). Title and description use the
  * first wording into which the city's name fits.
  */
-export function headOf(city: City, pageType: PageType, gazetteer: Gazetteer): PageHead {
+export function headOf(city: City, pageType: PageType, gazetteer: Gazetteer): HeadTexts {
   // A town that is named like a province needs no province in its name: the title gives it after the name, as for any
   // city.
   const name = namesakes(city, gazetteer).length > 0 ? tellingName(city, gazetteer) : displayName(city)

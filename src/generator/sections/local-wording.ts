@@ -3,7 +3,7 @@ import { citySlug } from '@/cities/city-name'
 import { fillInSentence, MaterialError } from '@/generator/fill-in'
 import type { PageType, Sentence } from '@/generator/generated-content'
 import { LOCAL, type LocalEntry } from '@/generator/material/local'
-import type { Wordings } from '@/generator/material/local-material'
+import type { LocalWordings } from '@/generator/material/local-material'
 import type { Surroundings } from '@/generator/surroundings'
 
 /** Writes one entry of `material/local.ts`, in the wording that this page gets. */
@@ -21,7 +21,7 @@ export function sayFor(city: City, pageType: PageType, always: Readonly<Record<s
   const slug = citySlug(city)
   const timesSaid = new Map<LocalEntry, number>()
   const wordingOf = (entry: LocalEntry, times: number): string => {
-    const { texts }: Wordings = LOCAL[entry]
+    const { texts }: LocalWordings = LOCAL[entry]
     const start = pageType === 'cytotec' ? 0 : Math.floor(texts.length / 2)
     const text = texts[(start + fnv1a(slug + entry) + times) % texts.length]
     if (text === undefined) throw new MaterialError(`local/${entry}: no wording`)
@@ -30,7 +30,7 @@ export function sayFor(city: City, pageType: PageType, always: Readonly<Record<s
   return (entry, values = {}) => {
     const times = timesSaid.get(entry) ?? 0
     timesSaid.set(entry, times + 1)
-    const { facts }: Wordings = LOCAL[entry]
+    const { facts }: LocalWordings = LOCAL[entry]
     return fillInSentence({ text: wordingOf(entry, times), facts }, { ...always, ...values }, `local/${entry}`)
   }
 }

@@ -16,7 +16,7 @@ export function writeOut(template: readonly Paragraph[], names: Names, entry: st
 }
 
 /** Returns paragraphs as plain text, with a blank line between them. */
-export function plainText(paragraphs: readonly Paragraph[]): string {
+export function paragraphsText(paragraphs: readonly Paragraph[]): string {
   return paragraphs.map(paragraphText).join('\n\n')
 }
 

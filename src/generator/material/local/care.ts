@@ -1,4 +1,4 @@
-import type { Wordings } from '@/generator/material/local-material'
+import type { LocalWordings } from '@/generator/material/local-material'
 
 /** Where the reader goes, as prose beside the list of places: first with an alarm sign, then for a consultation. */
 export const CARE = {
@@ -62,4 +62,4 @@ export const CARE = {
       'Por el camino hay más kilómetros que en la lista.',
     ],
   },
-} as const satisfies Record<string, Wordings>
+} as const satisfies Record<string, LocalWordings>

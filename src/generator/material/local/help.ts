@@ -1,4 +1,4 @@
-import type { Wordings } from '@/generator/material/local-material'
+import type { LocalWordings } from '@/generator/material/local-material'
 
 /**
  * How to say where one is, how a transfer works and where there is help after violence; also the notes beside the
@@ -99,4 +99,4 @@ export const HELP = {
       'Del Ministerio de Salud Pública (MSP): opción 1, turnos; opción 2, salud sexual y reproductiva. No atiende emergencias',
     ],
   },
-} as const satisfies Record<string, Wordings>
+} as const satisfies Record<string, LocalWordings>

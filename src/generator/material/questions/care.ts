@@ -1,4 +1,4 @@
-import type { Wordings } from '@/generator/material/page-material'
+import type { QuestionWordings } from '@/generator/material/page-material'
 
 /**
  * When to call, what happens at the hospital, what helps there, and what to do when a pregnancy may be continuing. To
@@ -213,4 +213,4 @@ export const CARE = {
       ],
     },
   ],
-} as const satisfies Partial<Wordings>
+} as const satisfies Partial<QuestionWordings>

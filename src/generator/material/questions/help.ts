@@ -1,4 +1,4 @@
-import type { Wordings } from '@/generator/material/page-material'
+import type { QuestionWordings } from '@/generator/material/page-material'
 
 /** Free legal and emotional help, and why there are no directions for use. */
 export const HELP = {
@@ -81,4 +81,4 @@ export const HELP = {
       ],
     },
   ],
-} as const satisfies Partial<Wordings>
+} as const satisfies Partial<QuestionWordings>

@@ -1,4 +1,4 @@
-import type { Wordings } from '@/generator/material/page-material'
+import type { QuestionWordings } from '@/generator/material/page-material'
 
 /**
  * Emergency care, secrecy and the duty to report, minors, sexual violence and what the penal code says. To be reviewed
@@ -490,4 +490,4 @@ export const LAW = {
       ],
     },
   ],
-} as const satisfies Partial<Wordings>
+} as const satisfies Partial<QuestionWordings>

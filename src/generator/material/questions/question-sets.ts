@@ -1,5 +1,5 @@
 import type { QuestionTopic } from '@/generator/generated-content'
-import type { PageMaterial, QuestionSet, Three, Wordings } from '@/generator/material/page-material'
+import type { PageMaterial, QuestionSet, QuestionWordings, Three } from '@/generator/material/page-material'
 import { CARE } from './care'
 import { HELP } from './help'
 import { LAW } from './law'
@@ -9,7 +9,7 @@ import { LAW } from './law'
  * sets answer the same questions, each in its own wording and order. The two pages of a city never get the same set
  * (`choose-variant.ts`).
  */
-export function questionSets(own: Wordings<OwnTopic>): PageMaterial['questionSets'] {
+export function questionSets(own: QuestionWordings<OwnTopic>): PageMaterial['questionSets'] {
   const wordings = { ...CARE, ...LAW, ...HELP, ...own }
   const inSet = (set: 0 | 1 | 2): QuestionSet => ORDERS[set].map((about) => ({ about, ...wordings[about][set] }))
   return [inSet(0), inSet(1), inSet(2)]
