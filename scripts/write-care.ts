@@ -3,13 +3,13 @@
  * meant to be read line by line after the register or its rules have changed.
  */
 import { writeFileSync } from 'node:fs'
-import { byName } from '@/cities/by-name'
 import { careMapOf } from '@/cities/care-map'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { isToConfirm } from '@/cities/facility'
+import { citiesOf } from '@/cities/group-by-province'
 import type { CareNear } from '@/cities/nearest-care'
-import { PROVINCES, realProvince } from '@/cities/provinces'
+import { PROVINCES } from '@/cities/provinces'
 import { careOfTown } from '@/cities/town-care'
 import { distanceText, kindText, whereText } from '@/visitor/care/facility-words'
 import { citiesWithFacilities } from './city-rows'
@@ -20,10 +20,7 @@ export const CARE_FILE = 'docs/care.md'
 export function careTable(cities: readonly City[] = citiesWithFacilities()): string {
   const map = careMapOf(cities)
   const rows = PROVINCES.flatMap(({ name }) =>
-    byName(cities.filter(({ province }) => realProvince(province) === name)).map((city) => {
-      const care = careOfTown(city, map)
-      return { city, province: name, care }
-    }),
+    citiesOf(name, cities).map((city) => ({ city, province: name, care: careOfTown(city, map) })),
   )
   const inTown = rows.filter(
     ({ city, care }) => care.answer?.city === city && care.inTown.includes(care.answer.facility),

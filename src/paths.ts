@@ -42,6 +42,9 @@ export const routePatterns = {
   place: '/ec/:slug',
 } as const
 
+/** The address of the page that the host sends, with status 404, for an address that does not exist. */
+export const NOT_FOUND_PATH = '/404'
+
 /** Anchors of the page of a province, and of a city. */
 export const PLACE_IDS = { care: 'atencion-publica', careInCity: 'donde-acudir' } as const
 

@@ -13,7 +13,7 @@ import { createQueryClient } from '@/data/query-client'
 import { env } from '@/env'
 import { contentHash } from '@/generator/content-hash'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
-import { FACILITIES_FILE, paths, RELEASE_FILE } from '@/paths'
+import { FACILITIES_FILE, NOT_FOUND_PATH, paths, RELEASE_FILE } from '@/paths'
 import { TakenTags } from '@/seo/Head'
 import type { HeadTags } from '@/seo/head-tags'
 import type { PageDates } from '@/seo/page-head'
@@ -98,14 +98,11 @@ function pagesOf(addresses: readonly string[], cities: readonly City[]): Page[] 
       PAGE_TYPES.map((pageType) => [paths.cityPage(citySlug(city), pageType), { city, pageType }] as const),
     ),
   )
-  return [...new Set([...addresses, paths.search, paths.essentials, NOT_FOUND])].map((path) => {
+  return [...new Set([...addresses, paths.search, paths.essentials, NOT_FOUND_PATH])].map((path) => {
     const city = cityPages.get(path)
     return city ? { path, city } : { path }
   })
 }
-
-/** The address of the page that the host sends, with status 404, for an address that does not exist. */
-const NOT_FOUND = '/404'
 
 async function render(queryClient: ReturnType<typeof createQueryClient>, path: string): Promise<RenderedPage> {
   const errors: unknown[] = []

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { builtDocument } from '../../src/built/built-document.ts'
 import { copyOf } from '../../src/built/copy.ts'
-import { paths } from '../../src/paths.ts'
+import { NOT_FOUND_PATH, paths } from '../../src/paths.ts'
 import type { openSite } from '../../src/prerender.tsx'
 import type { HeadTags } from '../../src/seo/head-tags.ts'
 import { APP_FILE } from '../hosting/address.ts'
@@ -30,15 +30,12 @@ export async function writeSite(folder: string, site: Site, hostFiles: readonly 
 
 /** Throws when what was rendered for a page of the site is «Página no encontrada», which has no canonical address. */
 function checkFound(path: string, { link }: HeadTags): void {
-  if (path === NOT_FOUND || link.some(({ rel }) => rel === 'canonical')) return
+  if (path === NOT_FOUND_PATH || link.some(({ rel }) => rel === 'canonical')) return
   throw new Error(
     `${path} is a page of the site, and what is shown there is «Página no encontrada»: src/app/routes.tsx has no route ` +
       'for it. A static page (src/content/pages) needs its line there, and its address in src/paths.ts.',
   )
 }
-
-/** The address of the page that the host sends for an address that does not exist. */
-const NOT_FOUND = '/404'
 
 /** `/ec/quito/cytotec` → `ec/quito/cytotec.html`: hosts serve that under the address without its ending. */
 export function fileOf(path: string): string {

@@ -1,3 +1,4 @@
+import { paths } from '../../src/paths.ts'
 import { EMPTY_CACHE } from '../../src/visitor/quick-exit/empty-browser-cache.ts'
 import { patternOf } from './address.ts'
 
@@ -52,7 +53,7 @@ export function headersOf(rules: readonly HeaderRule[], path: string): Record<st
  * Pages that may ask the device for its position. A document keeps the permissions that it was loaded with, so a link
  * to one of these pages must load it and not lead there within the app.
  */
-const PAGES_THAT_LOCATE = ['/cerca']
+const PAGES_THAT_LOCATE = [paths.nearby]
 
 /** Whoever knows the desk's address can open it; search engines must not list it. */
 const DESK = { 'X-Robots-Tag': 'noindex, nofollow' }

@@ -1,3 +1,4 @@
+import { NOT_FOUND_PATH } from '@/paths'
 import { builtAddress } from './built-page'
 
 /**
@@ -20,7 +21,7 @@ export function leadToSmallLetters(): void {
   const { origin, pathname, search, hash } = window.location
   const small = pathname.toLowerCase()
   // Without the origin, a path that begins with two slashes would lead to another site.
-  if (builtAddress() === NOWHERE && small !== pathname) window.location.replace(origin + small + search + hash)
+  if (builtAddress() === NOT_FOUND_PATH && small !== pathname) window.location.replace(origin + small + search + hash)
 }
 
 /**
@@ -30,9 +31,6 @@ export function leadToSmallLetters(): void {
  */
 export function isOwnPage(): boolean {
   const { pathname } = window.location
-  if (builtAddress() === NOWHERE) return !/^\/(ec|admin)(\/|$)/.test(pathname)
+  if (builtAddress() === NOT_FOUND_PATH) return !/^\/(ec|admin)(\/|$)/.test(pathname)
   return builtAddress() === pathname
 }
-
-/** The address of the page for addresses that do not exist. */
-const NOWHERE = '/404'

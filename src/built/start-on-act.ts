@@ -34,15 +34,15 @@ export function startOnAct(): void {
   // A finger that touches the page may only be about to scroll it.
   on('pointerdown', (event) => isTouch(event) || startFor(event))
   on('pointerup', startFor)
-  on('keydown', (event) => isModifier(event) || startFor(isEnter(event) ? event : NOWHERE))
+  on('keydown', (event) => isModifier(event) || startFor(isEnter(event) ? event : NO_TARGET))
   on('focusin', (event) => isField(event.target) && startFor(event))
   // This script is at the end of the page: the visitor may have moved to a field before it ran.
-  if (isField(document.activeElement)) startFor(NOWHERE)
+  if (isField(document.activeElement)) startFor(NO_TARGET)
   if (isThrifty()) return
   let resting: ReturnType<typeof setTimeout> | undefined
   on('pointerover', (event) => {
     clearTimeout(resting)
-    if (!isTouch(event) && linkAt(event.target)) resting = setTimeout(startFor, REST_MS, NOWHERE)
+    if (!isTouch(event) && linkAt(event.target)) resting = setTimeout(startFor, REST_MS, NO_TARGET)
   })
 }
 
@@ -56,7 +56,7 @@ function words(): string {
 
 const REST_MS = 100
 /** The target of an act that follows no link. */
-const NOWHERE = { target: null }
+const NO_TARGET = { target: null }
 
 function start(): void {
   const template = appTemplate()

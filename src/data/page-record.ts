@@ -1,6 +1,7 @@
 import { citySlug } from '@/cities/city-name'
 import { contentHash } from '@/generator/content-hash'
 import type { GeneratedContent } from '@/generator/generated-content'
+import { paths } from '@/paths'
 
 /** Returns the record of a generated page: all that a run has to store of it. */
 export function pageRecordOf(content: GeneratedContent) {
@@ -8,7 +9,7 @@ export function pageRecordOf(content: GeneratedContent) {
   return {
     cityId: city.id,
     pageType,
-    urlPath: `/ec/${citySlug(city)}/${pageType}`,
+    urlPath: paths.cityPage(citySlug(city), pageType),
     title,
     metaDescription,
     contentHash: contentHash(content),

@@ -2,6 +2,7 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { deskPaths } from '@/admin/desk/desk-paths'
+import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { type AllCities, cityListQuery, useCityList } from '@/admin/desk/use-city-list'
 import { SelectionRun } from '@/admin/generation/SelectionRun'
 import { LatestHistory } from '@/admin/history/HistoryList'
@@ -16,11 +17,8 @@ import { recordKey } from '@/data/page-record'
 import { restoreCity } from '@/data/restores'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { paths } from '@/paths'
-import { Head } from '@/seo/Head'
-import { adminHead } from '@/seo/page-head'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { Callout } from '@/ui/Callout'
-import { PageHeading } from '@/ui/PageHeading'
 import { TapLink } from '@/ui/TapLink'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { CityFacilities } from './CityFacilities'
@@ -41,11 +39,11 @@ export function CityDeskPage() {
   const name = city ? displayName(city) : 'Ciudad'
   return (
     <>
-      <Head head={adminHead(name, deskPaths.city(slug))} />
-      <p>
-        <TapLink to={deskPaths.cities}>Todas las ciudades</TapLink>
-      </p>
-      <PageHeading isWholePath>{name}</PageHeading>
+      <ScreenHead
+        title={name}
+        path={deskPaths.city(slug)}
+        back={{ to: deskPaths.cities, label: 'Todas las ciudades' }}
+      />
       {city ? (
         <OneCity key={city.id} city={city} all={all} />
       ) : list ? (

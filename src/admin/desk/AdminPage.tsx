@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
 import { DeploymentChecklist } from '@/admin/deployment/DeploymentChecklist'
 import { SetupWarnings } from '@/admin/deployment/SetupWarnings'
 import { SeoStatusCard } from '@/admin/indexing/SeoStatusCard'
@@ -12,6 +11,7 @@ import { Head } from '@/seo/Head'
 import { adminHead } from '@/seo/page-head'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
+import { exported, lazily } from '@/ui/lazily'
 import { PageHeading } from '@/ui/PageHeading'
 import { TapLink } from '@/ui/TapLink'
 import { Part } from '@/ui/waiting/Part'
@@ -65,9 +65,7 @@ function useAccess(): string {
 }
 
 // Loaded lazily: the generator brings all the texts of the city pages with it, and the panel must not wait for them.
-const CityGenerator = lazy(() =>
-  import('@/admin/generation/CityGenerator').then(({ CityGenerator }) => ({ default: CityGenerator })),
-)
+const CityGenerator = lazily(() => exported('CityGenerator', import('@/admin/generation/CityGenerator')))
 
 function NoGenerator() {
   return (
