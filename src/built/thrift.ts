@@ -1,12 +1,15 @@
 /** Whether the reader saves data or has a 2G connection: then nothing is fetched in advance. */
 export function isThrifty(): boolean {
-  const { connection } = navigator
-  return connection !== undefined && (connection.saveData || connection.effectiveType.includes('2g'))
+  const { saveData = false, effectiveType = '' } = navigator.connection ?? {}
+  return saveData || effectiveType.includes('2g')
 }
 
-/** Only Chromium has this property, and TypeScript's own library does not declare it. */
+/**
+ * Only Chromium has all of this, and TypeScript's own library does not declare it. Firefox for Android up to version 98
+ * has a `connection` without these two properties.
+ */
 declare global {
   interface Navigator {
-    connection?: { saveData: boolean; effectiveType: string }
+    connection?: { saveData?: boolean; effectiveType?: string }
   }
 }

@@ -37,6 +37,27 @@ test('the service worker is registered once for a reader who acts, also in a bro
   expect(register).toHaveBeenCalledOnce()
 })
 
+test('the service worker is registered for a reader who acts in Firefox for Android of 2021, which tells nothing of the connection’s speed', () => {
+  vi.stubGlobal('navigator', { serviceWorker: { register }, connection: { type: 'cellular' } })
+  startWorkerForReader()
+  page.dispatchEvent(new Event('scroll'))
+  vi.runAllTimers()
+  expect(register).toHaveBeenCalledOnce()
+})
+
+test('the service worker is not registered for a reader who saves data or has a 2G connection', () => {
+  for (const connection of [
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: 'slow-2g' },
+  ]) {
+    vi.stubGlobal('navigator', { serviceWorker: { register }, connection })
+    startWorkerForReader()
+    page.dispatchEvent(new Event('scroll'))
+  }
+  vi.runAllTimers()
+  expect(register).not.toHaveBeenCalled()
+})
+
 test('a page that is to be kept waits ten seconds for the service worker at most, also when its script never comes', async () => {
   const never = new Promise<void>(() => {})
   register.mockReturnValueOnce(never)
