@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { headersOf, siteHeaders } from '../../scripts/hosting/headers'
 import { inlineScriptHashes } from '../../scripts/hosting/page-scripts'
 
@@ -10,11 +11,11 @@ import { inlineScriptHashes } from '../../scripts/hosting/page-scripts'
 export type Site = {
   origin: string
   /**
-   * Sets what the host does from now on. `down` cuts every connection, `hang` never answers, `halting` pauses in the
-   * middle of a page until the mode changes. With `captive`, a network that demands payment answers every request
-   * except the one for the worker's script.
+   * Sets what the host does from now on. `down` cuts every connection, `hang` never answers, `slow` begins to answer
+   * after ten seconds, `halting` pauses in the middle of a page until the mode changes. With `captive`, a network that
+   * demands payment answers every request except the one for the worker's script.
    */
-  is: (mode: 'up' | 'down' | 'hang' | 'failing' | 'halting' | 'captive') => void
+  is: (mode: 'up' | 'down' | 'hang' | 'slow' | 'failing' | 'halting' | 'captive') => void
   /**
    * Makes a copy of the site without its city pages, whose files take precedence over the site's own. Returns its
    * folder.
@@ -29,11 +30,12 @@ export async function openSite(): Promise<Site> {
   let newer: string | undefined
   const asked: string[] = []
   const halted: (() => void)[] = []
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname)
     asked.push(path)
     if (mode === 'down') return void request.socket.destroy()
     if (mode === 'hang') return
+    if (mode === 'slow') await wait(10_000)
     if (mode === 'captive' && path !== '/sw.js') return send(response, 200, '.html', '<h1>Recargue su saldo</h1>')
     if (mode === 'failing') return send(response, 500, '.txt', 'broken')
     if (path.startsWith('/admin')) return send(response, 200, '.html', readFileSync('dist/app.html'))

@@ -287,6 +287,19 @@ test('when the host hangs or fails, the copy or the essentials are shown', { tag
   await expectEssentials(page)
 })
 
+test('on a line too slow for the first wait, «vuelva a intentar» waits until the page comes', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
+  await visit(page, '/')
+  site.is('slow')
+  await page.goto(CITY)
+  await expectEssentials(page)
+  await page.getByRole('link', { name: 'vuelva a intentar' }).click()
+  await page.waitForURL(CITY)
+  await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
+})
+
 test('a new release is there after one reload, also without a network, and the kill switch removes the worker and all copies', {
   tag: '@long',
 }, async ({ page, site, allowError }) => {

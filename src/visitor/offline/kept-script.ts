@@ -24,13 +24,14 @@ loadOnNavigation()
 show()
 
 /**
- * Where the essentials are shown instead of another page: starts at their top, and adds a way back to the page read
- * before, which most browsers still hold in memory.
+ * Where the essentials are shown instead of another page: starts at their top, makes «vuelva a intentar» wait longer,
+ * and adds a way back to the page read before, which most browsers still hold in memory.
  */
 function standIn(): void {
   const holder = document.querySelector('[data-way-back]')
   if (!holder || window.location.pathname === paths.essentials) return
   beginAtTop()
+  tryLonger()
   if (history.length < 2) return
   const back = element('button', { type: 'button', class: BUTTON }, 'Volver a la página anterior')
   back.addEventListener('click', () => history.back())
@@ -43,6 +44,17 @@ function beginAtTop(): void {
   history.scrollRestoration = 'manual'
   window.scrollTo({ top: 0, behavior: 'instant' })
   window.addEventListener('load', () => setTimeout(() => Object.assign(history, { scrollRestoration: 'auto' })))
+}
+
+/**
+ * Makes the link to this page a reload: the service worker then waits longer for the network. After a plain link it
+ * would wait no longer than before, and on a slow line the page would never come.
+ */
+function tryLonger(): void {
+  document.querySelector('main a[href=""]')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    window.location.reload()
+  })
 }
 
 /**
