@@ -10,15 +10,31 @@ import { sealed } from './sealed-copy'
 export type KeptPage = { path: string; label: string; keptAt: Date }
 
 /**
- * Keeps the page of an address as the host has it now. Throws if it cannot be kept; if no other page is kept, the cache
- * is then deleted again.
+ * Keeps the page of an address as the host has it now: without the app, with the files it needs to look right.
+ * Everything is fetched before anything is stored, and nothing is stored unless `isWanted` then agrees. Throws if the
+ * page cannot be kept, for example because there is no room for all of it, and then leaves no part of it; and throws,
+ * leaving nothing at all, if the quick exit is taken meanwhile.
  */
-export async function keepPage(path: string, label: string): Promise<void> {
+export async function keepPage(path: string, label: string, isWanted = async () => true): Promise<void> {
+  const leaving = leavingChannel()
+  let left = false
+  leaving?.addEventListener('message', () => {
+    left = true
+  })
   try {
-    await keepCopy(path, label)
-  } catch (cause) {
-    if ((await keptPages()).length === 0) await eraseKeptPages()
-    throw cause
+    const copies = await copiesOf(path, label)
+    if (!(await isWanted())) return
+    if (left) throw new Error(LEFT)
+    const cache = await openKept()
+    try {
+      for (const { address, copy } of copies) await cache.put(address, copy)
+    } finally {
+      await eraseUnneeded(cache)
+      if (left) await eraseKeptPages()
+    }
+    if (left) throw new Error(LEFT)
+  } finally {
+    leaving?.close()
   }
 }
 
@@ -27,7 +43,7 @@ export async function keepPage(path: string, label: string): Promise<void> {
  * erased. Throws if it cannot be renewed.
  */
 export async function renewPage(path: string, label: string): Promise<void> {
-  await keepCopy(path, label, async () => (await keptPages()).some((page) => page.path === path))
+  await keepPage(path, label, async () => (await keptPages()).some((page) => page.path === path))
 }
 
 /** Returns the pages kept on this phone, the latest first. It creates no cache where there is none. */
@@ -51,8 +67,7 @@ export async function eraseKeptPage(path: string): Promise<void> {
   if (!(await caches.has(KEPT_CACHE))) return
   const cache = await openKept()
   await cache.delete(path)
-  await eraseUnnamedFiles(cache)
-  if ((await keptPages()).length === 0) await eraseKeptPages()
+  await eraseUnneeded(cache)
 }
 
 /** Erases every kept page and all files that were kept with them. */
@@ -61,38 +76,13 @@ export async function eraseKeptPages(): Promise<void> {
 }
 
 /**
- * Stores the page without the app, with the files it needs to look right. Everything is fetched before anything is
- * stored, and nothing is stored unless `isWanted` then agrees. Throws, leaving nothing, if the quick exit is taken
- * meanwhile.
+ * Erases the files that no kept page names: those of a page that was erased or not kept, which would show what it was,
+ * and those of an earlier release. Erases the whole cache where no page is kept.
  */
-async function keepCopy(path: string, label: string, isWanted = async () => true): Promise<void> {
-  const leaving = leavingChannel()
-  let left = false
-  leaving?.addEventListener('message', () => {
-    left = true
-  })
-  try {
-    const copies = await copiesOf(path, label)
-    if (!(await isWanted())) return
-    if (left) throw new Error(LEFT)
-    const cache = await openKept()
-    for (const { address, copy } of copies) await cache.put(address, copy)
-    await eraseUnnamedFiles(cache)
-    if (!left) return
-    await eraseKeptPages()
-    throw new Error(LEFT)
-  } finally {
-    leaving?.close()
-  }
-}
-
-/**
- * Erases the files that no kept page names: those of an erased page, which would show that it was kept, and those of an
- * earlier release.
- */
-async function eraseUnnamedFiles(cache: Cache): Promise<void> {
+async function eraseUnneeded(cache: Cache): Promise<void> {
   const kept = await cache.keys()
   const isFile = ({ url }: Request) => url.endsWith(OWN_FILE)
+  if (kept.every(isFile)) return eraseKeptPages()
   const pages = await Promise.all(
     kept.filter((request) => !isFile(request)).map(async (page) => (await cache.match(page))?.text()),
   )

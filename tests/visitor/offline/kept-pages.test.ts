@@ -7,8 +7,11 @@ const CITY = '/ec/quito/misoprostol'
 /** The style sheet of the release that the host has now. */
 let style: string
 let kept: Map<string, KeptCache>
+/** The address for which the phone has no room. */
+let full: string | undefined
 
 beforeEach(() => {
+  full = undefined
   style = '/assets/index-1.css'
   kept = new Map()
   vi.stubGlobal('document', { getElementById: () => ({}) })
@@ -37,6 +40,19 @@ test('erasing the copy of a page erases the files that only this page needs, whi
   await eraseKeptPage('/cerca')
   expect(stored()).toEqual(['/assets/index-1.css?copia', CITY, '/lectura.js?copia'])
   await eraseKeptPage(CITY)
+  expect(kept.size).toBe(0)
+})
+
+test('a page for which there is no room leaves no part of itself, and the pages kept before stay', async () => {
+  await keepPage(CITY, 'Quito')
+  const before = stored()
+  for (const tooLarge of ['/lugares.json?copia', '/cerca']) {
+    full = tooLarge
+    await expect(keepPage('/cerca', 'Cerca de mí')).rejects.toThrow('full')
+    expect(stored(), `no room for ${tooLarge}`).toEqual(before)
+  }
+  await eraseKeptPage(CITY)
+  await expect(keepPage('/cerca', 'Cerca de mí')).rejects.toThrow('full')
   expect(kept.size).toBe(0)
 })
 
@@ -71,7 +87,10 @@ class KeptCache {
   addresses = () => [...this.copies.keys()]
   keys = async () => this.addresses().map((address) => new Request(`http://portal.test${address}`))
   match = async (asked: string | Request) => this.copies.get(addressOf(asked))?.clone()
-  put = async (asked: string, copy: Response) => void this.copies.set(asked, copy)
+  put = async (asked: string, copy: Response) => {
+    if (asked === full) throw new DOMException('full', 'QuotaExceededError')
+    this.copies.set(asked, copy)
+  }
   delete = async (asked: string | Request) => this.copies.delete(addressOf(asked))
 }
 
