@@ -6,7 +6,7 @@
 import { addPlugins, createHandlerBoundToURL, type PrecacheEntry, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
-import { OWN_FILE } from '@/built/copy'
+import { ESSENTIALS_FILE, OWN_FILE } from '@/built/copy'
 import { paths } from '@/paths'
 import { PATIENCE_MS } from '@/patience/limits'
 import { KEPT_CACHE } from '@/visitor/offline/kept-cache'
@@ -40,12 +40,12 @@ registerRoute(
 )
 
 const files = new Set(ESSENTIALS.map(({ url }) => url))
-registerRoute(({ sameOrigin, url }) => sameOrigin && url.search === OWN_FILE, answerFile)
+registerRoute(({ sameOrigin, url }) => sameOrigin && [OWN_FILE, ESSENTIALS_FILE].includes(url.search), answerFile)
 
 type Asked = Parameters<ReturnType<typeof createHandlerBoundToURL>>[0]
 
 async function answerFile({ event, request, url }: Asked): Promise<Response> {
-  const copy = await keptCopy(url.pathname + OWN_FILE)
+  const copy = url.search === OWN_FILE && (await keptCopy(url.pathname + OWN_FILE))
   if (copy) return copy
   return files.has(url.pathname) ? createHandlerBoundToURL(url.pathname)({ event, request, url }) : fetch(request)
 }

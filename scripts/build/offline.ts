@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesOfCopy, NEARBY_SCRIPT, OWN_FILE, READING_SCRIPT, withOwnFiles } from '../../src/built/copy.ts'
+import { ESSENTIALS_FILE, filesOfCopy, NEARBY_SCRIPT, READING_SCRIPT, withOwnFiles } from '../../src/built/copy.ts'
 import { paths } from '../../src/paths.ts'
 import { KEEP_SCRIPT } from '../../src/visitor/offline/keep-words.ts'
 import { APP_FILE } from '../hosting/address.ts'
@@ -25,10 +25,10 @@ export async function writeOffline(folder: string, { off }: { off: boolean }): P
   writeFileSync(join(folder, KEEP_SCRIPT), await classicScript('src/visitor/offline/keep-script.ts'))
   const essentials = fileOf(paths.essentials)
   // Undoes what an earlier run over the same folder has changed.
-  const html = readFileSync(join(folder, essentials), 'utf8').replaceAll(`${OWN_FILE}"`, '"')
+  const html = readFileSync(join(folder, essentials), 'utf8').replaceAll(`${ESSENTIALS_FILE}"`, '"')
   const { styles } = readShell(readFileSync(join(folder, APP_FILE), 'utf8'))
   const files = off ? [] : filesOfCopy(paths.essentials, styles)
-  writeFileSync(join(folder, essentials), withOwnFiles(html, files))
+  writeFileSync(join(folder, essentials), withOwnFiles(html, files, ESSENTIALS_FILE))
   const entries = [
     { url: paths.essentials, ...asBuilt(join(folder, essentials)) },
     ...files.map((url) => ({ url, ...asBuilt(join(folder, url)) })),

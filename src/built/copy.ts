@@ -41,16 +41,17 @@ export function copyOf(built: string): { html: string; files: string[] } {
   return { html: head + scripts.map(scriptTag).join('') + rest.slice(end + FILES.ends.length), files }
 }
 
-/** Returns the copy's HTML with each of these files under an address that only copies use. */
-export function withOwnFiles(html: string, files: readonly string[]): string {
-  return files.reduce((text, file) => text.replaceAll(`"${file}"`, `"${file}${OWN_FILE}"`), html)
+/** Returns the HTML of a copy, or of the essentials, with each of these files under an address that only those use. */
+export function withOwnFiles(html: string, files: readonly string[], ending: string): string {
+  return files.reduce((text, file) => text.replaceAll(`"${file}"`, `"${file}${ending}"`), html)
 }
 
 /**
- * The ending of the addresses of a copy's own files: the service worker answers only these, and no other file of the
- * site.
+ * The endings of the addresses of the files of kept copies and of the essentials: the service worker answers only
+ * these, and no other file of the site. There are two, because each must get the files of its own release.
  */
 export const OWN_FILE = '?copia'
+export const ESSENTIALS_FILE = '?urgente'
 
 /** The built `kept-script.ts`, under a name that reveals nothing. */
 export const READING_SCRIPT = '/lectura.js'

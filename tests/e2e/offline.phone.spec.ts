@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -299,6 +300,39 @@ test('on a line too slow for the first wait, «vuelva a intentar» waits until t
   await page.waitForURL(CITY)
   await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
 })
+
+test('after a new release the essentials run with its script, and a copy kept before runs with its own', async ({
+  page,
+  site,
+}) => {
+  await keep(page, CITY)
+  const release = site.release()
+  const [script, worker] = [join(release, 'lectura.js'), join(release, 'sw.js')]
+  const before = readFileSync(script, 'utf8')
+  const after = `${before};document.documentElement.id = 'release-2'`
+  writeFileSync(script, after)
+  writeFileSync(worker, readFileSync(worker, 'utf8').replaceAll(digestOf(before), digestOf(after)))
+  await visit(page, '/')
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const cacheName = (await caches.keys()).find((name) => name.includes('precache')) ?? ''
+        return (await caches.match('/lectura.js', { cacheName, ignoreSearch: true }))?.text()
+      }),
+    )
+    .toBe(after)
+  site.is('down')
+  await page.goto('/sin-conexion')
+  await expectEssentials(page)
+  await expect(page.locator('html')).toHaveId('release-2')
+  await page.getByRole('link', { name: 'Cuenca' }).click()
+  await expect(page.getByText(/^Copia de este teléfono/)).toBeVisible()
+  await expect(page.locator('html')).not.toHaveId('release-2')
+})
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
+}
 
 test('a new release is there after one reload, also without a network, and the kill switch removes the worker and all copies', {
   tag: '@long',

@@ -107,7 +107,10 @@ async function copiesOf(path: string, label: string): Promise<{ address: string;
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name)
   headers.set(LABEL, encodeURIComponent(label))
   headers.set(KEPT_AT, new Date().toISOString())
-  return [...copies, { address: path, copy: await sealed(new Response(withOwnFiles(html, files), { headers })) }]
+  return [
+    ...copies,
+    { address: path, copy: await sealed(new Response(withOwnFiles(html, files, OWN_FILE), { headers })) },
+  ]
 }
 
 /**
