@@ -20,7 +20,43 @@ export const sessionQuery = () => queryOptions({ queryKey: ['session'], queryFn:
 
 /** Makes every request from now on wait for the session and carry its token: even the desk's first reads are signed. */
 export function signRequests(): void {
-  signRequestsWith({ current: async () => (await currentSession())?.access_token, renewed: renewedToken })
+  signRequestsWith({ current: currentToken, renewed: renewedToken, refusesWrite })
+}
+
+/**
+ *   none     nobody has been signed in, or the end of the session is known
+ *   signed   somebody is signed in, as far as is known
+ *   ended    the session ended by itself
+ *   refused  it ended by itself, and a write was refused for it
+ */
+let known: 'none' | 'signed' | 'ended' | 'refused' = 'none'
+
+const endListeners = new Set<() => void>()
+
+/** Calls `onEnd` when a request finds that the session has ended by itself. Returns a function that stops this. */
+export function onSessionEnd(onEnd: () => void): () => void {
+  endListeners.add(onEnd)
+  return () => void endListeners.delete(onEnd)
+}
+
+async function currentToken(): Promise<string | undefined> {
+  const session = await currentSession()
+  if (session) known = 'signed'
+  else noteEnd()
+  return session?.access_token
+}
+
+function noteEnd(): void {
+  if (known !== 'signed') return
+  known = 'ended'
+  for (const onEnd of endListeners) onEnd()
+}
+
+/** Refuses until the session has been read after the first refusal: the desk reads it then, and shows that it ended. */
+function refusesWrite(): boolean {
+  if (known === 'none') return false
+  known = 'refused'
+  return true
 }
 
 /** The key of the session in the browser's storage, by which other tabs notice that it changed. */
@@ -31,6 +67,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   signRequests()
   const { error } = await (await auth()).signInWithPassword({ email, password })
   if (error) throw NO_SUCH_USER.includes(error.status ?? 0) ? new DataError('forbidden', error) : toDataError(error)
+  known = 'signed'
 }
 
 const NO_SUCH_USER = [400, 401, 403, 422]
@@ -41,6 +78,11 @@ const NO_SUCH_USER = [400, 401, 403, 422]
  * throws.
  */
 export async function signOut(): Promise<void> {
+  await endSession()
+  known = 'none'
+}
+
+async function endSession(): Promise<void> {
   const { error } = await auth()
     .then((client) => inTime(client.signOut({ scope: 'local' })))
     .catch((error: unknown) => ({ error }))
@@ -71,6 +113,7 @@ async function readPermission(): Promise<Permission> {
   const publicAdmin = await isAdminOpen()
   const session = await currentSession()
   const user = session && { id: session.user.id, email: session.user.email ?? '' }
+  if (!user && known === 'refused') known = 'none'
   const isEditor = user !== null && (await isListed(user))
   return { user, isEditor, publicAdmin, mayEdit: publicAdmin || isEditor }
 }
@@ -108,8 +151,9 @@ async function renewedToken(): Promise<string | undefined> {
   if (!error) return data.session?.access_token
   if (isPassing(error)) throw toDataError(error)
   // Another tab renewed it, or signed out, in the meantime.
-  if (error.name === 'AuthRefreshDiscardedError') return (await currentSession())?.access_token
-  await signOut()
+  if (error.name === 'AuthRefreshDiscardedError') return currentToken()
+  await endSession()
+  noteEnd()
   return undefined
 }
 

@@ -24,6 +24,8 @@ export function supabase(): Promise<PostgrestClient<Database>> {
 export type AccessToken = {
   current: () => Promise<string | undefined>
   renewed: () => Promise<string | undefined>
+  /** Whether a write must be refused, because the session ended by itself and nobody has learned it from a refusal. */
+  refusesWrite: () => boolean
 }
 
 let accessToken: AccessToken | undefined
@@ -45,14 +47,23 @@ async function connect() {
 
 async function fetchAsUser(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const token = await accessToken?.current()
-  const answer = await fetchInTime(input, token ? signedWith(token, init) : init)
+  if (!token) return fetchAsVisitor(input, init)
+  const answer = await fetchInTime(input, signedWith(token, init))
   // 401 means that the token is not valid: a user who lacks a permission gets 403.
-  if (!token || answer.status !== 401) return answer
+  if (answer.status !== 401) return answer
   const renewed = await accessToken?.renewed()
-  if (renewed) return fetchInTime(input, signedWith(renewed, init))
-  // A visitor may read the same. A write is not sent again: while the admin is open to all, it would be saved without
-  // its author, who would not learn that the session has ended.
-  return ['GET', 'HEAD'].includes(init?.method ?? 'GET') ? fetchInTime(input, init) : answer
+  return renewed ? fetchInTime(input, signedWith(renewed, init)) : fetchAsVisitor(input, init)
+}
+
+/**
+ * Reads what a visitor may read. A write of somebody whose session has just ended is not sent: while the admin is open
+ * to all, it would be saved without its author, who would not learn that the session has ended.
+ */
+async function fetchAsVisitor(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const isRead = ['GET', 'HEAD'].includes(init?.method ?? 'GET')
+  if (!isRead && accessToken?.refusesWrite())
+    return Response.json({ message: 'the session has ended' }, { status: 401 })
+  return fetchInTime(input, init)
 }
 
 function signedWith(token: string, init?: RequestInit): RequestInit {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { toDataError } from '@/data/errors'
-import { sessionQuery, signIn, signOut } from '@/data/session'
+import { onSessionEnd, sessionQuery, signIn, signOut } from '@/data/session'
 import { supabase } from '@/data/supabase'
 import { expectConsoleError } from '../support/loud-console'
 import { SIGNED_IN } from '../support/people'
@@ -154,8 +154,41 @@ describe('a token', () => {
     await desk.backend.sql('delete from auth.refresh_tokens')
     await desk.backend.sql('delete from auth.sessions')
     inMinutes(20)
-    expect(await changeProvince()).toBe(0)
     expect(await permission()).toEqual(nobody)
+    expect(await changeProvince()).toBeUndefined()
+    expect(await permission()).toEqual(nobody)
+    expect(await changeProvince()).toBe(0)
+  })
+
+  test('that expired and cannot be renewed lets no change through as a visitor’s until the person has been told', async () => {
+    await signIn(editor.email, editor.password)
+    await permission()
+    await desk.backend.setPublicAdmin(true)
+    onTestFinished(() => desk.backend.setPublicAdmin(false))
+    await desk.backend.sql('delete from auth.refresh_tokens')
+    await desk.backend.sql('delete from auth.sessions')
+    inMinutes(20)
+    const told = vi.fn()
+    onTestFinished(onSessionEnd(told))
+    // What finds the end of the session is a read, and the session may be read again before anything is saved.
+    expect(await permission()).toMatchObject({ user: null, mayEdit: true })
+    expect(told).toHaveBeenCalledOnce()
+    const asked = askAsWhoeverSignedIn(desk.backend)
+    expect(await Promise.all([changeProvince(), changeProvince()])).toEqual([undefined, undefined])
+    expect(asked.filter(({ method }) => method === 'PATCH')).toEqual([])
+
+    await permission()
+    expect(await changeProvince()).toBe(1)
+    expect(told).toHaveBeenCalledOnce()
+  })
+
+  test('that ended because its person signed out refuses nothing', async () => {
+    await signIn(editor.email, editor.password)
+    await permission()
+    await desk.backend.setPublicAdmin(true)
+    onTestFinished(() => desk.backend.setPublicAdmin(false))
+    await signOut()
+    expect(await changeProvince()).toBe(1)
   })
 
   test('that the backend no longer knows, expired or not, makes the person a visitor', async () => {

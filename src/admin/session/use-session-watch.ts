@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { errorKind } from '@/data/errors'
-import { SESSION_KEY, sessionQuery } from '@/data/session'
+import { onSessionEnd, SESSION_KEY, sessionQuery } from '@/data/session'
 import { afterSessionChange, notePerson } from './after-session-change'
 import { watchRequests } from './watch-requests'
 
 /**
- * Reads the session again whenever the database refuses something, because the session may have ended, and when another
- * tab signs in or out. A session that another tab merely renews changes nothing.
+ * Reads the session again whenever it was found to have ended, whenever the database refuses something, because it may
+ * have ended, and when another tab signs in or out. A session that another tab merely renews changes nothing.
  */
 export function useSessionWatch(): void {
   const queryClient = useQueryClient()
@@ -25,8 +25,10 @@ export function useSessionWatch(): void {
       const isOther = key === null || (key === SESSION_KEY && (newValue === null) !== (oldValue === null))
       if (isOther) void afterSessionChange(queryClient)
     }
+    const stopHearing = onSessionEnd(() => void queryClient.invalidateQueries({ queryKey }))
     window.addEventListener('storage', hearOtherTab)
     return () => {
+      stopHearing()
       window.removeEventListener('storage', hearOtherTab)
       stopWatching()
     }
