@@ -1,6 +1,30 @@
 import { QueryClient } from '@tanstack/react-query'
 import { readPolicy } from './request/read-policy'
 
+/** What a query reads: the first part of its key. The desk must know of each who may read it (after-session-change.ts). */
+export type QueryKind =
+  | 'cities'
+  | 'city-content'
+  | 'facilities'
+  | 'facility-sources'
+  | 'generated-pages'
+  | 'page-reviews'
+  | 'page-texts'
+  | 'publications'
+  | 'release'
+  | 'releases'
+  | 'revisions'
+  | 'seo-status'
+  | 'session'
+  | 'sign-ups'
+  | 'waiting'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryKey: readonly [kind: QueryKind, ...unknown[]]
+  }
+}
+
 /** Creates the query cache. What has been read stays in it for the whole visit: cities change a few times a year. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { QueryKind } from '@/data/query-client'
 
 /** Invalidates every query of these kinds (the first part of the query key), because some of their data was changed. */
-export function readAgain(client: QueryClient, kinds: readonly string[]): Promise<unknown> {
+export function readAgain(client: QueryClient, kinds: readonly QueryKind[]): Promise<unknown> {
   return Promise.all(kinds.map((kind) => client.invalidateQueries({ queryKey: [kind] })))
 }
 

@@ -1,12 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { dropOfOthers } from '@/admin/desk/kept-in-tab'
+import type { QueryKind } from '@/data/query-client'
 import { sessionQuery } from '@/data/session'
 
 /**
- * Queries whose answers anybody may read, by the first part of their keys: the open forms and the plan of a run are made
- * of them and must not be taken away.
+ * Whether anybody may read what these queries answer. Open forms and the plan of a run are made of what anybody may
+ * read, so it must not be taken away.
  */
-const PUBLIC = ['session', 'cities', 'facility-sources', 'generated-pages', 'page-texts', 'city-content', 'release']
+const IS_PUBLIC: Readonly<Record<QueryKind, boolean>> = {
+  cities: true,
+  'city-content': true,
+  'facility-sources': true,
+  'generated-pages': true,
+  // To others the database answers with none, but each was a public page.
+  'page-texts': true,
+  release: true,
+  session: true,
+  facilities: false,
+  'page-reviews': false,
+  publications: false,
+  releases: false,
+  revisions: false,
+  'seo-status': false,
+  'sign-ups': false,
+  waiting: false,
+}
 
 /** The last person who was signed in, whose data may still be in memory although the session ended by itself. */
 const lastPerson = new WeakMap<QueryClient, string>()
@@ -41,8 +59,7 @@ export async function afterSessionChange(queryClient: QueryClient): Promise<void
  */
 export function forgetReading(queryClient: QueryClient): void {
   lastPerson.delete(queryClient)
-  const isPublic = (kind: unknown) => typeof kind === 'string' && PUBLIC.includes(kind)
-  for (const query of queryClient.getQueryCache().getAll()) if (!isPublic(query.queryKey[0])) query.reset()
+  for (const query of queryClient.getQueryCache().getAll()) if (!IS_PUBLIC[query.queryKey[0]]) query.reset()
 }
 
 function personNow(queryClient: QueryClient): string | undefined {

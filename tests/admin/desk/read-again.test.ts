@@ -1,21 +1,24 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { readFailedAgain } from '@/admin/desk/read-again'
+import type { QueryKind } from '@/data/query-client'
 
 test('one press reads again everything that the screen failed to read, and nothing else', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const asked: string[] = []
   let isDown = true
-  const read = (key: string) => ({
-    queryKey: [key],
-    queryFn: () => {
-      asked.push(key)
-      if (isDown && key !== 'settings') throw new Error('no answer')
-      return key
-    },
-  })
-  await client.prefetchQuery(read('of a screen that was left'))
-  const shown = ['cities', 'records', 'settings'].map((key) => new QueryObserver(client, read(key)))
+  const read = (key: QueryKind) =>
+    queryOptions({
+      queryKey: [key],
+      queryFn: () => {
+        asked.push(key)
+        if (isDown && key !== 'sign-ups') throw new Error('no answer')
+        return key
+      },
+    })
+  await client.prefetchQuery(read('revisions'))
+  const kinds: QueryKind[] = ['cities', 'generated-pages', 'sign-ups']
+  const shown = kinds.map((kind) => new QueryObserver(client, read(kind)))
   const leave = shown.map((observer) => observer.subscribe(() => {}))
   await expect.poll(() => client.isFetching()).toBe(0)
   expect(shown.map((observer) => observer.getCurrentResult().isError)).toEqual([true, true, false])
@@ -23,7 +26,7 @@ test('one press reads again everything that the screen failed to read, and nothi
   asked.length = 0
   isDown = false
   await readFailedAgain(client)
-  expect(asked).toEqual(['cities', 'records'])
-  expect(shown.map((observer) => observer.getCurrentResult().data)).toEqual(['cities', 'records', 'settings'])
+  expect(asked).toEqual(['cities', 'generated-pages'])
+  expect(shown.map((observer) => observer.getCurrentResult().data)).toEqual(kinds)
   for (const stop of leave) stop()
 })

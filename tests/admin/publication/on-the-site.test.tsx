@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -7,7 +7,11 @@ import { stubSettings } from '../../visitor/render-page'
 import { quietDesk } from '../quiet-desk'
 
 const RELEASE = { builtAt: '2026-11-20T12:18:03Z', commit: null, counts: { pages: 673, cities: 222 }, hashes: {} }
-const KEYS = { release: ['release'], records: ['generated-pages', 'all'], cities: ['cities', 'with-facilities'] }
+const KEYS = {
+  release: ['release'],
+  records: ['generated-pages', 'all'],
+  cities: ['cities', 'with-facilities'],
+} satisfies Record<string, QueryKey>
 
 let onTheSite: ReactNode
 let afterRun: ReactNode

@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 // Modules that read the database need its address when they are imported.
@@ -8,8 +8,8 @@ vi.hoisted(() => {
 })
 const { afterSessionChange, forgetReading, notePerson } = await import('@/admin/session/after-session-change')
 
-const HISTORY = ['revisions', 'all', {}, 50]
-const CITIES = ['cities', 'all']
+const HISTORY: QueryKey = ['revisions', 'all', {}, 50]
+const CITIES: QueryKey = ['cities', 'all']
 const PERSON = { isEditor: true, mayEdit: true, publicAdmin: false }
 const as = (id: string | null) => ({ ...PERSON, user: id === null ? null : { id, email: `${id}@portal.test` } })
 

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { draftOf } from '@/admin/drafts/draft'
@@ -11,11 +12,11 @@ import { quietDesk } from '../quiet-desk'
 // Node has no canvas to measure the text of the previews.
 vi.mock('@/admin/preview/measure-text', () => ({ measureIn: () => (text: string) => text.length }))
 
-const SESSION = ['session']
-const REVIEWS = ['page-reviews']
-const UNSIGNED = ['revisions', 'unsigned']
+const SESSION: QueryKey = ['session']
+const REVIEWS: QueryKey = ['page-reviews']
+const UNSIGNED: QueryKey = ['revisions', 'unsigned']
 const RELEASE = { restoresRelease: '2026-11-20T12:18:03Z' }
-const PLAN = ['revisions', 'restore', RELEASE]
+const PLAN: QueryKey = ['revisions', 'restore', RELEASE]
 const NOBODY = { user: null, isEditor: false, mayEdit: false, publicAdmin: false }
 const EDITOR = { user: { id: 'e', email: 'e@portal.test' }, isEditor: true, mayEdit: true, publicAdmin: false }
 
