@@ -1,6 +1,6 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { type AllCities, cityListQuery, useCityList } from '@/admin/desk/use-city-list'
@@ -25,7 +25,7 @@ import { CityFacilities } from './CityFacilities'
 import { CityNamesForm } from './CityNamesForm'
 import { CityPages } from './CityPages'
 
-/** Goes along to the address that a city got back. */
+/** Goes along to the address that a city has by now. */
 const MOVED = 'moved'
 
 /** `/admin/ciudades/{slug}`: everything about one city on one screen. */
@@ -36,6 +36,7 @@ export function CityDeskPage() {
   const all = useCityList(isRead)
   const { list, state, retry } = all
   const city = list ? list.cities.find((one) => citySlug(one) === slug) : early
+  const moved = useMoved(slug, city, list?.cities)
   const name = city ? displayName(city) : 'Ciudad'
   return (
     <>
@@ -46,6 +47,8 @@ export function CityDeskPage() {
       />
       {city ? (
         <OneCity key={city.id} city={city} all={all} />
+      ) : moved ? (
+        <Navigate to={deskPaths.city(citySlug(moved))} replace state={MOVED} />
       ) : list ? (
         <NoCity slug={slug} />
       ) : (
@@ -53,6 +56,16 @@ export function CityDeskPage() {
       )}
     </>
   )
+}
+
+/**
+ * Returns the city that was on this screen and has another slug by now: a restore on this screen brought it back, also one
+ * whose answer was lost, or somebody else did.
+ */
+function useMoved(slug: string, city: City | undefined, cities: readonly City[] | undefined): City | undefined {
+  const [shown, setShown] = useState<{ slug: string; id: string }>()
+  if (city && (shown?.slug !== slug || shown.id !== city.id)) setShown({ slug, id: city.id })
+  return city === undefined && shown?.slug === slug ? cities?.find(({ id }) => id === shown.id) : undefined
 }
 
 /**
@@ -75,7 +88,6 @@ function useOwnRows(slug: string): { early: City | undefined; isRead: boolean } 
  */
 function OneCity({ city, all }: { city: City; all: AllCities }) {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
   const names = useQuery(cityNamesQuery(city.id))
   const [restored, setRestored] = useState<CityNames>()
   const readNames = async () => {
@@ -94,22 +106,20 @@ function OneCity({ city, all }: { city: City; all: AllCities }) {
     }
   }
   // The screen is at the address of the slug: under the old one there is no city any more. What is cached is told at
-  // once, so that the city is on the screen while everything is read again. The screen starts anew at the other
-  // address, so that the outcome has to go with it.
+  // once, so that the screen moves with the city, and has it while everything is read again.
   const moveTo = (slug: string) => {
     const moved = { ...city, slug }
     queryClient.setQueryData(cityQueries.rowWithFacilities(slug).queryKey, moved)
     queryClient.setQueryData(cityListQuery.queryKey, (list) =>
       list ? { ...list, cities: list.cities.map((one) => (one.id === city.id ? { ...one, slug } : one)) } : undefined,
     )
-    void navigate(deskPaths.city(citySlug(moved)), { replace: true, state: MOVED })
   }
   const both = new Set(PAGE_TYPES.map((type) => recordKey({ cityId: city.id, pageType: type })))
   const isMoved = useLocation().state === MOVED
   return (
     <div className="space-y-10">
       <p role="status" className="empty:hidden">
-        {isMoved && 'Restaurado: la ciudad está otra vez en esta dirección. Está anotado en el historial.'}
+        {isMoved && 'La dirección de esta ciudad cambió, y ahora es esta: está anotado en el historial.'}
       </p>
       <p className="mt-1 text-ink-soft">
         {realProvince(city.province)} · <TapLink to={paths.place(citySlug(city))}>Ver la ciudad en el sitio</TapLink>
