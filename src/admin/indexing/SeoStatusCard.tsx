@@ -49,7 +49,7 @@ function StatusOf({ userId, typed, onType }: StatusOfProps) {
   if (!shown.data)
     return shown.isError ? <LoadFailed error={shown.error} onRetry={() => void shown.refetch()} /> : <Loading />
   return (
-    <Frame title={TITLE}>
+    <Frame title={measure.isError || keep.isError ? ERROR_TITLE : TITLE}>
       <OwnSeoStatus {...shown.data} measure={measure} keep={keep} typed={typed} onType={onType} />
     </Frame>
   )

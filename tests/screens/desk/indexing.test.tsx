@@ -24,7 +24,9 @@ async function openPanel(person: SignedIn): Promise<void> {
 }
 
 function card(): HTMLElement {
-  const found = screen.getByRole('heading', { name: 'Estado de indexación SEO' }).closest('section')
+  const found = screen
+    .getByRole('heading', { name: /^(Estado de indexación|Error de Indexación) SEO$/ })
+    .closest('section')
   if (!found) throw new Error('no card')
   return found
 }
@@ -115,6 +117,10 @@ test('a status that fails to load says so and can be requested again; a loaded o
   const failed = await passTimeUntil(site, () => within(card()).getByText('Error al actualizar el estado'))
   expect(failed.closest('[role="alert"]')).toBeTruthy()
   expect(card().textContent).toContain('Páginas en el sitemap2')
+  within(card()).getByRole('heading', { name: 'Error de Indexación SEO' })
+  isBack()
+  await site.user.click(within(card()).getByRole('button', { name: 'Reintentar' }))
+  await passTimeUntil(site, () => within(card()).getByRole('heading', { name: 'Estado de indexación SEO' }))
 })
 
 test('a site that answers for a file with an error does not make the desk say that the database is down; a database that does so does', async () => {
