@@ -51,7 +51,7 @@ export function DraftList({
       <DraftFilters view={view} provinces={provinces} onShow={onShow} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <p ref={where} tabIndex={-1} className="tabular-nums">
-          {isUnknown ? UNKNOWN : countText(found.length, rows.length, first, shown.length)}
+          {isUnknown ? UNKNOWN : countText(found.length, rows.length, first, shown.length, isDone)}
         </p>
         <Button
           variant="secondary"
@@ -108,8 +108,9 @@ function generateLabel(chosen: number): string {
 
 const UNKNOWN = 'Todavía no se sabe qué páginas cumplen con estos filtros: falta leer lo guardado.'
 
-function countText(found: number, all: number, first: number, shown: number): string {
+function countText(found: number, all: number, first: number, shown: number, isDone: boolean): string {
   if (all === 0) return 'Todavía no hay páginas analizadas.'
+  if (found === 0 && !isDone) return 'Ninguna de las páginas analizadas hasta ahora cumple con estos filtros.'
   if (found === 0) return 'Ninguna página cumple con estos filtros. Quite alguno para ver más.'
   const filtered = found < all ? ` (de ${thousands(all)})` : ''
   return `Mostrando ${thousands(first + 1)}–${thousands(first + shown)} de ${counted(found, 'página', 'páginas')}${filtered}`

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { dateTime } from '@/admin/desk/date-time'
 import { messageOf } from '@/admin/desk/error-text'
 import { keptInTab } from '@/admin/desk/kept-in-tab'
@@ -25,6 +25,9 @@ const LEAVE_QUESTION =
 /** The unsaved notes, by page key. */
 const notes = keptInTab<string>()
 
+/** The tries whose outcome is not known, by page key: leaving the page must not make another review of the next one. */
+const tries = new Map<string, ReviewedPage | undefined>()
+
 /** Shows who reviewed this text, when and with which note, and lets an editor mark it as reviewed. */
 export function MarkReviewed({ draft }: { draft: DraftRow }) {
   const id = useId()
@@ -32,7 +35,7 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
   const { state } = useReviews()
   const [note, setNote] = useKept(notes, pageKey(draft), '')
   // All tries with the same text and note share an id, so that repeating one whose answer was lost stores nothing twice.
-  const [tried, setTried] = useState<ReviewedPage>()
+  const [tried, setTried] = useKept(tries, pageKey(draft), undefined)
   const { mutate, isPending, error } = useMutation({
     mutationFn: markReviewed,
     onSuccess: () => {
