@@ -1,6 +1,6 @@
 import type { RunCounts, RunState } from '@/admin/generation/run/run-state'
 import { counted } from '@/generator/spanish'
-import { summaryCounts } from './summary-words'
+import { failedCount, summaryCounts } from './summary-words'
 
 const STEP_PERCENT = 10
 
@@ -20,7 +20,7 @@ export function announcement(state: RunState, counts: RunCounts): string {
       return `Generando: ${Math.floor(percent / STEP_PERCENT) * STEP_PERCENT} %.`
     }
     case 'ended':
-      return `${ENDINGS[state.ending]}: ${summaryCounts(state.summary).join(', ')}.`
+      return `${ENDINGS[state.ending]}: ${[...summaryCounts(state.summary), ...failedCount(state.summary)].join(', ')}.`
     default:
       return ''
   }

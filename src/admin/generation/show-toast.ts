@@ -1,7 +1,8 @@
 import { toast } from 'sonner'
 import type { RunEvent } from './run/run-generation'
 import type { RunKind } from './run/run-pace'
-import { summaryCounts } from './summary-words'
+import type { RunSummary } from './run/run-state'
+import { failedCount, summaryCounts } from './summary-words'
 
 /** Shows a toast for an event of a run, unless the screen of the run shows it already. */
 export function showToast(kind: RunKind, event: RunEvent): void {
@@ -18,9 +19,15 @@ export function showToast(kind: RunKind, event: RunEvent): void {
       break
     case 'ended':
       if (event.ending === 'refused') toast.error('Inicie sesión para continuar')
-      if (event.ending === 'complete' && kind !== 'selection') {
-        const counts = summaryCounts(event.summary).slice(0, kind === 'mass' ? undefined : 2)
-        toast.success('Generación completada', { description: counts.join(' · ') })
-      }
+      if (event.ending === 'complete') showEnd(kind, event.summary)
   }
+}
+
+function showEnd(kind: RunKind, summary: RunSummary): void {
+  const counts = summaryCounts(summary).slice(0, kind === 'mass' ? undefined : 2)
+  const failed = failedCount(summary)
+  const description = [...counts, ...failed].join(' · ')
+  // On another screen nothing else tells of the pages that failed, so the toast stays until it is closed.
+  if (failed.length > 0) toast.warning('Generación completada', { description, duration: Number.POSITIVE_INFINITY })
+  else if (kind !== 'selection') toast.success('Generación completada', { description })
 }

@@ -11,18 +11,22 @@ export function summaryCounts({ cities, pages, provinces, facilities }: RunSumma
   ]
 }
 
+/** Returns the count of the pages that failed; nothing when none did. */
+export function failedCount({ failed }: RunSummary): string[] {
+  return some(failed, 'página con error', 'páginas con error')
+}
+
 /** Returns everything that a run did and left undone. Counts of zero are left out, except those of `summaryCounts`. */
 export function summaryLines(summary: RunSummary): string[] {
   const { pages, provinces, facilities, unchanged, failed, blocked, pending, outdated } = summary
   const isNothing = pages + provinces + facilities + failed + pending === 0
   const isAllDone = isNothing && blocked + outdated === 0
-  const some = (count: number, one: string, many: string) => (count > 0 ? [counted(count, one, many)] : [])
   return [
     ...(isNothing ? [isAllDone ? 'Todo estaba al día: no se escribió nada.' : 'No se escribió nada.'] : []),
     ...summaryCounts(summary),
     ...some(unchanged, 'página ya estaba al día', 'páginas ya estaban al día'),
     ...some(pending, 'página pendiente', 'páginas pendientes'),
-    ...some(failed, 'página con error', 'páginas con error'),
+    ...failedCount(summary),
     ...some(
       outdated,
       'página ya no dice lo último: mientras tanto cambió una ciudad o un lugar',
@@ -30,4 +34,8 @@ export function summaryLines(summary: RunSummary): string[] {
     ),
     ...some(blocked, 'página bloqueada por una verificación', 'páginas bloqueadas por una verificación'),
   ]
+}
+
+function some(count: number, one: string, many: string): string[] {
+  return count > 0 ? [counted(count, one, many)] : []
 }

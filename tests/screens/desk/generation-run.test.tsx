@@ -196,6 +196,30 @@ test('a run waits while the network is gone, and goes on by itself', async () =>
   expect(await pagesOf(site, towns)).toEqual(allPages(towns))
 })
 
+test('an editor who is on another screen when a run ends learns that pages failed, and the notice stays', async () => {
+  const towns = ['urcuqui', 'pimampiro']
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await openGenerator(site, IN_BATCHES, towns)
+  let go = () => {}
+  const left = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  site.requests.answer(writesOf('generatedPages'), async (request, pass) => {
+    await left
+    const isRefused = (await request.clone().text()).includes('/ec/urcuqui/cytotec')
+    return isRefused ? Response.json({ code: '23514', message: 'refused' }, { status: 400 }) : pass()
+  })
+  await start(site, ALL_CITIES)
+  const menu = within(screen.getByRole('navigation', { name: 'Mesa editorial' }))
+  await site.user.click(menu.getByRole('link', { name: 'Vista previa' }))
+  stopClock()
+  go()
+  const notices = within(screen.getByRole('region', { name: /^Avisos/ }))
+  await passTimeUntil(site, () => notices.getByText(/3 páginas generadas · 1 página con error$/))
+  await passTime(60_000)
+  notices.getByText(/1 página con error$/)
+})
+
 test('two editors can generate the same pages at once, and each page is stored once', async () => {
   const towns = ['mira', 'bolivar-carchi', 'el-angel']
   await openGenerator(site, IN_BATCHES, towns)
