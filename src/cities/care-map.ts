@@ -37,8 +37,10 @@ export function careMapOf(cities: readonly City[]): CareMap {
     // `openFacilities` returns them in order of use: when several are equally near, the first one is shown.
     return openFacilities(city, town).flatMap((facility) => {
       const isOwnPoint = isLocated(facility)
-      // The town's point does not stand in for a facility that lies elsewhere in the canton.
-      const point = isOwnPoint ? facility : facility.inTown === false ? undefined : town
+      // The town's point does not stand in for a facility that lies, or may lie, elsewhere in the canton. An exception
+      // is one that attends emergencies and of which nobody says where it is: most of these are in the capital.
+      const isAtTown = facility.inTown ?? attendsEmergencies(facility)
+      const point = isOwnPoint ? facility : isAtTown ? town : undefined
       return point ? [{ facility, city, point, isOwnPoint, side, onSphere: vectorOf(point) }] : []
     })
   })

@@ -4,11 +4,13 @@ import { AMBATO, kmFromAmbato, place, town } from './build-place'
 
 const names = (facilities: readonly LocatedFacility[]) => facilities.map(({ facility }) => facility.name)
 
-test('a place is on the map at its own point, or without one at its town’s, unless it lies elsewhere in the canton', () => {
+test('a place is on the map at its own point, or without one at its town’s, unless it lies or may lie elsewhere in the canton', () => {
   const own = place('Propio', kmFromAmbato(3))
   const [inTown, unsaid] = [place('En la ciudad'), place('Nadie lo dijo', { inTown: null })]
   const elsewhere = place('En otra parte', { inTown: false })
-  const ambato = town('Ambato', [own, inTown, unsaid, elsewhere, place('Cerrado', { status: 'closed' })], AMBATO)
+  const maybeElsewhere = place('Quizá en otra parte', { inTown: null, kind: 'centro-a' })
+  const closed = place('Cerrado', { status: 'closed' })
+  const ambato = town('Ambato', [own, inTown, unsaid, elsewhere, maybeElsewhere, closed], AMBATO)
   const { all } = careMapOf([ambato])
   expect(all.map(({ facility, point, isOwnPoint }) => [facility.name, point, isOwnPoint])).toEqual([
     ['En la ciudad', AMBATO, false],

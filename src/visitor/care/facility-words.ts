@@ -86,9 +86,12 @@ function placed(city: City, near: CareNear): string {
   return `${facility.name} (${[where, distanceText(near)].filter(Boolean).join(', ')})`
 }
 
-/** Where a facility lies: its town or, outside the town itself, «cantón Guayaquil», which may be far from the city. */
+/**
+ * Where a facility lies: its town or, if it is not known to be in the town itself, «cantón Guayaquil», which may be far
+ * from the city.
+ */
 export function whereText({ inTown }: Facility, city: City): string {
-  return inTown === false ? `cantón ${cantonOf(city)}` : displayName(city)
+  return inTown ? displayName(city) : `cantón ${cantonOf(city)}`
 }
 
 /** The facts of a facility in one line: «Centro de salud tipo C · MSP · abierto las 24 horas · a 3 km». */

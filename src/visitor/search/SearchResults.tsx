@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
+import { cantonOf } from '@/cities/also-called'
 import type { City } from '@/cities/city'
-import { displayName } from '@/cities/city-name'
 import { type Province, provinceSlug, realProvince } from '@/cities/provinces'
 import { isWholeName, searchPlaces } from '@/cities/search-cities'
 import type { FoundFacility } from '@/cities/search-facilities'
@@ -118,6 +118,7 @@ function ProvinceLinks({ provinces }: { provinces: readonly Province[] }) {
 /** A search that finds more than these asks for another word. */
 const MOST_FACILITIES = 20
 
+/** Names the canton of each, because a facility may lie far from the canton's capital. */
 function FacilityLinks({ facilities }: { facilities: readonly FoundFacility[] }) {
   return (
     <>
@@ -125,7 +126,7 @@ function FacilityLinks({ facilities }: { facilities: readonly FoundFacility[] })
         {facilities.slice(0, MOST_FACILITIES).map(({ city, name }) => (
           <li key={`${city.id} ${name}`}>
             <TapLink to={facilityAddress(city, name)}>{name}</TapLink>{' '}
-            <span className="text-sm text-ink-soft">{`${displayName(city)}, ${realProvince(city.province)}`}</span>
+            <span className="text-sm text-ink-soft">{`cantón ${cantonOf(city)}, ${realProvince(city.province)}`}</span>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { cantonOf } from '@/cities/also-called'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { facilitiesOfName } from '@/cities/facilities-of-name'
@@ -42,8 +43,9 @@ function ofCity({ city, otherName }: RankedCity): Suggestion {
   }
 }
 
+/** Names the canton, because a facility may lie far from the canton's capital. */
 function ofFacility({ city, name }: FoundFacility): Suggestion {
-  return { name, detail: displayName(city), path: facilityAddress(city, name) }
+  return { name, detail: `cantón ${cantonOf(city)}`, path: facilityAddress(city, name) }
 }
 
 function ofProvince({ name }: Province): Suggestion {

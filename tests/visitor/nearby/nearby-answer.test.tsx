@@ -46,6 +46,14 @@ test('a place to be confirmed is never said to attend emergencies', () => {
   expect(answerFor('cuenca').split('de cualquier tipo')[1]).toContain('Atiende emergencias')
 })
 
+test('a post of which nobody knows whether it is in the town is not among the nearest', () => {
+  // Copataza and Moretecocha lie in the forest: the register knows only their canton.
+  const list = answerFor('puyo').split('de cualquier tipo')[1]
+  expect(list).toContain('Centro de Salud Morete Puyo')
+  expect(list).not.toMatch(/Copataza|Moretecocha/)
+  expect(answerFor('pucara')).toMatch(/Centro de Salud San Rafael de Zharug.*?cantón Pucará, Azuay: fuentes/)
+})
+
 test.each([
   ['a type C centre', { kind: 'centro-c' }],
   ['a centre that is open day and night', { kind: 'centro-a', open24h: true }],

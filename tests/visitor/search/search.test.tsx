@@ -398,11 +398,13 @@ test('a place with one typing error in its name is simply found', () => {
   expect(markup).toContain('href="/ec/guayaquil/misoprostol"')
 })
 
-test('a place of care is listed with its town, and links to its anchor on the town’s page', () => {
+test('a place of care is listed with its canton, and links to its anchor on the page of the canton’s capital', () => {
   const markup = results('eugenio espejo')
   expect(wordsOf(markup)).toContain('Lugares de atención (2)')
-  expect(wordsOf(markup)).toContain('Hospital de Especialidades Eugenio Espejo Quito, Pichincha')
+  expect(wordsOf(markup)).toContain('Hospital de Especialidades Eugenio Espejo cantón Quito, Pichincha')
   expect(markup).toContain('href="/ec/quito#hospital-de-especialidades-eugenio-espejo"')
+  // Posorja is not in the city of Guayaquil.
+  expect(wordsOf(results('posorja'))).toContain('Centro de Salud Posorja cantón Guayaquil, Guayas')
 })
 
 test('there is one count of results, in a polite status', () => {

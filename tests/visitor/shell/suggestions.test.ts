@@ -19,20 +19,22 @@ test('a city that shares its province’s address is one line, not two', () => {
   expect(suggestPlaces([], 'loja')).toEqual([{ name: 'Loja', detail: 'provincia', path: '/ec/loja' }])
 })
 
-test('a place of care is suggested if no city has that name, with its town and the address of its anchor on the town’s page', () => {
+test('a place of care is suggested if no city has that name, with its canton and the address of its anchor on the town’s page', () => {
   expect(suggestPlaces(cities, 'hospital playas')).toEqual([
     { name: 'Playas', detail: 'Guayas', path: '/ec/playas' },
-    { name: 'Hospital Básico de Playas', detail: 'Playas', path: '/ec/playas#hospital-basico-de-playas' },
+    { name: 'Hospital Básico de Playas', detail: 'cantón Playas', path: '/ec/playas#hospital-basico-de-playas' },
   ])
-  expect(lines('eugenio espejo')[0]).toBe('Hospital de Especialidades Eugenio Espejo, Quito')
+  expect(lines('eugenio espejo')[0]).toBe('Hospital de Especialidades Eugenio Espejo, cantón Quito')
+  // Posorja is not in the city of Guayaquil.
+  expect(lines('posorja')).toEqual(['Centro de Salud Posorja, cantón Guayaquil'])
   expect(lines('macas')).toEqual(['Macas, Morona Santiago'])
 })
 
 test('hospitals elsewhere with the same name as a town come after the town', () => {
   expect(lines('isidro ayora')).toEqual([
     'Isidro Ayora, Guayas',
-    'Hospital General Isidro Ayora, Loja',
-    'Hospital Gineco-Obstétrico Isidro Ayora, Quito',
+    'Hospital General Isidro Ayora, cantón Loja',
+    'Hospital Gineco-Obstétrico Isidro Ayora, cantón Quito',
   ])
 })
 
