@@ -41,7 +41,9 @@ async function connect() {
   const { PostgrestClient } = await inTime(import('@supabase/postgrest-js'))
   return new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
     headers: { apikey: env.supabaseKey, Authorization: `Bearer ${env.supabaseKey}` },
-    fetch: fetchAsUser,
+    // The addresses and answers of a hosted project would stay in the browser's cache. The quick exit can only have the
+    // files of the site itself removed from there, and signing out removes nothing.
+    fetch: (input, init) => fetchAsUser(input, { ...init, cache: 'no-store' }),
   })
 }
 

@@ -35,6 +35,16 @@ function tableOf(rows: ReturnType<typeof row>[], limit = 1000) {
   })
 }
 
+test('neither the address that names a city nor its row stays in the browser’s cache', async () => {
+  const modes: string[] = []
+  stubFetch((request) => {
+    modes.push(request.cache)
+    return rowsAnswer([row('Cuenca')])
+  })
+  await read(cityQueries.bySlug('cuenca'))
+  expect(modes).toEqual(['no-store'])
+})
+
 test('all cities are read in one request, the most important first, columns by name', async () => {
   const asked = tableOf([row('Cuenca'), row('Paute')])
   const cities = await read(cityQueries.all())
