@@ -139,7 +139,7 @@ function facilitiesNamed({ hospitals, clinics }: MedicalFacilities): Facility[] 
 }
 
 /** A telephone number may be stored as a JSON number (911) as well as a text; both are kept. */
-function readContacts(stored: unknown): Record<string, string> {
+export function readContacts(stored: unknown): Record<string, string> {
   const value = readJson(stored)
   if (!isRecord(value)) return {}
   return Object.fromEntries(

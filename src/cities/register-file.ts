@@ -17,19 +17,19 @@ type TownRow = readonly [
   province: string,
   latitude: number | null,
   longitude: number | null,
-  facilities: readonly FacilityRow[],
+  facilities: readonly (readonly FacilityRow[number][])[],
 ]
 
-/** Trailing columns that are null are left out of a row. */
+/** Written without the columns at its end that are null. */
 type FacilityRow = readonly [
   name: string,
   kind: number,
   flags: number,
   latitude: number | null,
   longitude: number | null,
-  network?: string | null,
-  level?: string | null,
-  specialty?: string | null,
+  network: string | null,
+  level: string | null,
+  specialty: string | null,
 ]
 
 /** Returns the text of the file. Closed facilities are left out. */
@@ -53,13 +53,12 @@ function townRow(city: City): TownRow {
   return [citySlug(city), displayName(city), city.province, city.latitude, city.longitude, facilities]
 }
 
-function facilityRow(facility: Facility): FacilityRow {
+function facilityRow(facility: Facility): FacilityRow[number][] {
   const { name, kind, latitude, longitude, network, level, specialty } = facility
   const flags = FLAGS.reduce((sum, is, index) => sum + (is(facility) ? 2 ** index : 0), 0)
   const point = [latitude, longitude] as const
   const row: FacilityRow = [name, FACILITY_KINDS.indexOf(kind), flags, ...point, network, level, specialty]
-  const last = row.findLastIndex((value) => value !== null)
-  return row.slice(0, last + 1) as unknown as FacilityRow
+  return row.slice(0, row.findLastIndex((value) => value !== null) + 1)
 }
 
 /** Each function fills one bit of `flags`, in this order. Reordering them changes the format. */

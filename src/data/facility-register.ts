@@ -100,6 +100,7 @@ export async function saveFacility(base: RegisteredFacility, fields: SomeFields)
     if (saved) return { saved: { ...saved, note: fields.note === undefined ? base.note : fields.note } }
   } catch (error) {
     // Each backend reports a version conflict in its own way, so the facility is read again to see whether it was one.
+    // When that fails, too, the editor is told what happened to the save.
     if (!(error instanceof DataError) || !['invalid', 'unavailable'].includes(error.kind)) throw error
     const current = await readFacility(base.id, signedIn).catch(() => null)
     if (current && current.version !== base.version) return { changed: current }

@@ -1,4 +1,4 @@
-import { parseCity } from '@/cities/city'
+import { readContacts } from '@/cities/city'
 import type { CityFields } from '@/data/row-states'
 import type { FieldWords } from './changed-fields'
 
@@ -18,9 +18,7 @@ export const CITY_WORDS: FieldWords<CityFields> = [
 ]
 
 function contactsText({ emergencyContacts }: CityFields): string {
-  // `parseCity` reads the contacts like those of any row; a slug is the only other field that it needs.
-  const contacts = parseCity({ slug: 'x', emergencyContacts }).emergencyContacts
-  return Object.entries(contacts)
+  return Object.entries(readContacts(emergencyContacts))
     .map(([service, number]) => `${service}: ${number}`)
     .join('; ')
 }

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom'
+import { usePageFile } from '@/built/use-page-file'
 import { PAGE_TYPE_NAMES, PAGE_TYPES } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
 import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
 import { NotFoundPage } from '@/visitor/shell/NotFoundPage'
 import { BusyScreen } from './writing/BusyScreen'
-import { usePageFile } from './writing/use-page-file'
 import { WrittenCityPage } from './writing/WrittenCityPage'
 
 /**

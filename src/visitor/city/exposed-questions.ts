@@ -14,7 +14,7 @@ export function hideQuestions(): void {
 export function exposeBuiltQuestions(): void {
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent
   // The shape is known, because our own build wrote this text (src/seo/structured-data.ts).
-  const { '@graph': graph } = JSON.parse(data ?? '{"@graph":[]}') as BuiltData
+  const { '@graph': graph }: BuiltData = JSON.parse(data ?? '{"@graph":[]}')
   const { mainEntity } = graph.find((item) => item['@type'] === 'FAQPage') ?? {}
   if (mainEntity) expose(mainEntity.map(({ name, acceptedAnswer: { text } }) => ({ question: name, answer: text })))
 }

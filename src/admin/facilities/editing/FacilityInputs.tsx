@@ -28,6 +28,9 @@ type FacilityInputsProps = {
 
 type TextKey = 'name' | 'network' | 'unicode' | 'address' | 'addressYear' | 'latitude' | 'longitude' | 'note'
 
+/** The most characters that a field takes: as many as its column or, for a number, more than any has. */
+const MOST_CHARACTERS: Record<TextKey, number> = { ...LONGEST, unicode: 30, latitude: 30, longitude: 30 }
+
 /** The fields of one facility. */
 export function FacilityInputs({ typed, problems, cities, sources, onType }: FacilityInputsProps) {
   const text = (name: TextKey, label: string, more: { hint?: string; inputMode?: 'numeric' | 'text' } = {}) => (
@@ -37,7 +40,7 @@ export function FacilityInputs({ typed, problems, cities, sources, onType }: Fac
       problem={problems[name]}
       hint={more.hint}
       value={typed[name] ?? ''}
-      maxLength={name in LONGEST ? Reflect.get(LONGEST, name) : 30}
+      maxLength={MOST_CHARACTERS[name]}
       inputMode={more.inputMode}
       onType={(text) => onType({ [name]: text })}
     />
