@@ -44,10 +44,17 @@ registerRoute(({ sameOrigin, url }) => sameOrigin && [OWN_FILE, ESSENTIALS_FILE]
 
 type Asked = Parameters<ReturnType<typeof createHandlerBoundToURL>>[0]
 
+/** Answers with the file of the same release; otherwise with the other one, which is better than none. */
 async function answerFile({ event, request, url }: Asked): Promise<Response> {
-  const copy = url.search === OWN_FILE && (await keptCopy(url.pathname + OWN_FILE))
-  if (copy) return copy
-  return files.has(url.pathname) ? createHandlerBoundToURL(url.pathname)({ event, request, url }) : fetch(request)
+  const copy = await keptCopy(url.pathname + OWN_FILE)
+  if (copy && url.search === OWN_FILE) return copy
+  if (!files.has(url.pathname)) return fetch(request)
+  try {
+    return await createHandlerBoundToURL(url.pathname)({ event, request, url })
+  } catch (cause) {
+    if (copy) return copy
+    throw cause
+  }
 }
 
 /**
