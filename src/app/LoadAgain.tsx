@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { reloadPage } from '@/built/reload-page'
 import { Button } from '@/ui/button/Button'
-import { hostAnswers, watchForLeaving } from './new-release'
+import { askHost } from './new-release'
 
 /**
  * A button that reloads the page, but only after the host has answered: without a network the browser would replace
@@ -11,9 +11,8 @@ export function LoadAgain() {
   const [state, setState] = useState<'still' | 'asking' | 'silent'>('still')
   const load = async () => {
     setState('asking')
-    const isStillHere = watchForLeaving()
-    const answers = await hostAnswers()
-    if (answers && isStillHere()) reloadPage()
+    const { answers, isStillHere } = await askHost()
+    if (answers && isStillHere) reloadPage()
     setState(answers ? 'still' : 'silent')
   }
   return (

@@ -24,33 +24,34 @@ export function watchForMissingCode(): void {
 export async function recoverFromMissingCode(error: unknown, canBeRead: boolean): Promise<void> {
   if (!(error instanceof Error) || !missing.has(error) || isSecondTry()) return
   const workerMay = !canBeRead && essentialsAreHere()
-  const isStillHere = watchForLeaving()
-  if (!((await hostAnswers()) || workerMay) || isTyping() || !isStillHere()) return
+  const { answers, isStillHere } = await askHost()
+  if (!(answers || workerMay) || isTyping() || !isStillHere) return
   // Noted in the history entry, which survives the reload: nothing is stored in the visitor's browser.
   window.history.replaceState({ ...window.history.state, [TRIED]: true }, '')
   reloadPage()
 }
 
 /**
- * Returns a function that tells whether the reader is still on the page where this was called and is not leaving it: a
- * reload would then take them back, and cancel the navigation that they started.
+ * Asks whether the host would answer a reload of this page now, and whether the reader is then still on the page and
+ * not leaving it: a reload would take them back, and cancel the navigation that they started.
  */
-export function watchForLeaving(): () => boolean {
+export async function askHost(): Promise<{ answers: boolean; isStillHere: boolean }> {
   const { href } = window.location
   let isLeaving = false
-  window.addEventListener('beforeunload', () => {
-    isLeaving = true
-  })
-  return () => !isLeaving && window.location.href === href
+  const leave = () => {
+    // A call leaves the page where it is, although the browser says here that it is left.
+    isLeaving ||= !document.activeElement?.matches('a[href^="tel:"]')
+  }
+  window.addEventListener('beforeunload', leave)
+  const answers = await hostAnswers(href)
+  window.removeEventListener('beforeunload', leave)
+  return { answers, isStillHere: !isLeaving && window.location.href === href }
 }
 
-/**
- * Whether the host would answer a reload of this page now. The site's own page for an address that does not exist
- * counts.
- */
-export async function hostAnswers(): Promise<boolean> {
+/** The site's own page for an address that does not exist is an answer, too. */
+async function hostAnswers(href: string): Promise<boolean> {
   try {
-    const answer = await fetch(window.location.href, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const answer = await fetch(href, { signal: AbortSignal.timeout(PATIENCE_MS) })
     return isOurs(await answer.text())
   } catch (cause) {
     console.warn('The host does not answer: the page is not loaded again', cause)
