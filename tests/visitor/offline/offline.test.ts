@@ -66,12 +66,12 @@ describe('the copy of a page for reading without a network', () => {
 })
 
 describe('a copy', () => {
-  it('says when it was kept, by the phone’s clock, also in the first hour of the day', () => {
+  it('says when it was kept, by the phone’s clock, with the year and also in the first hour of the day', () => {
     const keptAt = (hour: number) => keptOn({ keptAt: new Date(2026, 10, 20, hour, 30) })
     expect([0, 10, 23].map(keptAt)).toEqual([
-      'guardada el 20 de noviembre, 00:30',
-      'guardada el 20 de noviembre, 10:30',
-      'guardada el 20 de noviembre, 23:30',
+      'guardada el 20 de noviembre de 2026, 00:30',
+      'guardada el 20 de noviembre de 2026, 10:30',
+      'guardada el 20 de noviembre de 2026, 23:30',
     ])
   })
 
