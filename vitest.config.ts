@@ -3,17 +3,17 @@ import { defineConfig } from 'vitest/config'
 import { drawnMaps } from './scripts/maps/drawn-maps.ts'
 import { markdownPages } from './scripts/static-pages/markdown-pages.ts'
 
-/** The tests that need a real database. Each file starts with a copy of one that is made once. */
+/** The tests that need a real database. It is made once, and each file of tests works on a copy. */
 const WITH_DATABASE = ['tests/rls/**/*.test.ts', 'tests/data/**/*.test.ts']
 
 export default defineConfig({
   plugins: [markdownPages(), drawnMaps()],
   resolve: { tsconfigPaths: true },
   test: {
-    // The database's code is loaded once per worker. Our own modules, and what they remember, start afresh in each file
-    // (fresh-modules.ts).
+    // A worker keeps the packages that it has loaded, because the database's code takes long to load. Our own modules and
+    // their state start afresh in each file (fresh-modules.ts).
     isolate: false,
-    // One more than there are processors: a test of a screen waits for a third of its time.
+    // One more than there are processors, because a test of a screen spends a third of its time waiting.
     maxWorkers: availableParallelism() + 1,
     setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/loud-console.ts'],
     // The seed comes from the environment, because one from the command line would override the order of the projects,

@@ -1,8 +1,9 @@
 /**
- * Everything: types, lint, format and unused code; unit and row-security tests; the build, and what is asked of the built site, in
- * its files and in a real browser. The steps that keep two cores busy come one after the other: beside one another they take
- * longer, each waits for the other, and a test is red by haste. Each line stands under the name of its step; the reports stay
- * in `reports`. The last line is the sum, «N passed, N failed»; the exit code is 0 only when nothing failed.
+ * `npm test` runs every check: types, lint, format and unused code; the unit and row-security tests; the build; and the
+ * tests of the built site, of its files and in a real browser. The steps that keep two cores busy run one after the
+ * other. Together they would take longer, and tests would fail because they waited too long. Each line of the output
+ * begins with the name of its step, and the reports are written to `reports`. The last line is the sum, «N passed, N
+ * failed»; the exit code is 0 only if nothing failed.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -15,7 +16,7 @@ import { type Outcome, readPlaywright, readVitest } from './test-reports'
 const REPORTS = 'reports'
 const WIDTH = 'browser'.length
 
-/** Vitest shuffles by it: a failure that depends on the order comes again with the same. */
+/** The seed of the order in which Vitest runs the tests. To repeat a failure that depends on the order, set it. */
 process.env.PORTAL_TEST_SEED ??= String(Date.now())
 const NOTHING: Outcome = { passed: 0, failures: [] }
 
@@ -29,13 +30,13 @@ const failures: string[] = []
 const checking = step('check', ['npm', 'run', 'check'])
 const [check, build] = await Promise.all([
   checking,
-  // What a developer has saved, or has open, is no part of the site that is tested.
+  // With an empty database of its own, so that what a developer has saved, or has open, does not change the outcome.
   step('build', ['npm', 'run', 'build'], { environment: { PORTAL_BACKEND_CONFIG: emptyDatabase('build') } }),
-  // While the build is still at it with one core: the unit tests would wait for it with the other.
+  // The build needs only one core. The other makes the database for which the unit tests would have to wait.
   checking.then(() => run('unit', ['npx', 'tsx', 'tests/support/make-first-database.ts'])),
 ])
 const sums = [check, build, await unitTests()]
-// Of a site that was not built there is nothing to ask: the build has failed and is counted.
+// A failed build is already counted, and has left no site to test.
 if (build.failures.length === 0) sums.push(await fileTests(), await browserTests())
 
 console.log(`\n${took.join('\n')}`)
@@ -50,7 +51,7 @@ function unitTests(): Promise<Outcome> {
   })
 }
 
-/** Of the built files. */
+/** Runs the tests of the built files (tests/built). */
 function fileTests(): Promise<Outcome> {
   return step('files', ['npm', 'run', 'test:built', '--', ...vitestOptions('files')], {
     report: () => readVitest(readReport('files')),
@@ -65,7 +66,7 @@ function browserTests(): Promise<Outcome> {
 
 type StepOptions = { environment?: Record<string, string>; report?: () => Outcome }
 
-/** Runs it, and says how it went: by its report, or as one failure where it has none. */
+/** Runs a step and returns its outcome: that of its report or, if it failed without a failed test, one failure. */
 async function step(
   name: string,
   command: string[],
@@ -87,7 +88,7 @@ function countedIn(name: string, isGood: boolean, report: () => Outcome): Outcom
   try {
     const outcome = report()
     if (isGood || outcome.failures.length > 0) return outcome
-    // What failed beside the tests, a hook or a server, has no test of its own.
+    // Something other than a test has failed: a hook, for instance, or a server.
     return { ...outcome, failures: [{ file: '', name: 'no test of its own', error: 'see its lines above' }] }
   } catch (error) {
     console.error(`No readable report of ${name}:`, error)
