@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { City } from '@/cities/city'
 import { generateContent } from '@/generator/generate-content'
-import { kmFromAmbato, place, town } from '../cities/build-place'
-import { NOW, realPage } from './real-cities'
-import { localText } from './real-pages'
+import { kmFromAmbato, place, town } from '../../cities/build-place'
+import { NOW, realPage } from '../real-cities'
+import { localText } from '../real-pages'
 
 const textOf = (...cities: [City, ...City[]]) =>
   localText(generateContent(cities[0], 'misoprostol', { cities, now: NOW }))

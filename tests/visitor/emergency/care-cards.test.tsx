@@ -6,8 +6,8 @@ import { ALARM_SIGNS, CARE_LEVELS, type CareLevel } from '@/generator/material/a
 import { readability } from '@/generator/readability'
 import { CareCards } from '@/visitor/emergency/CareCards'
 import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
-import { blockTexts } from '../support/rendered-text'
-import { spanishSpeller, spelledWords } from '../support/spelling'
+import { blockTexts } from '../../support/rendered-text'
+import { spanishSpeller, spelledWords } from '../../support/spelling'
 
 vi.hoisted(() => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')

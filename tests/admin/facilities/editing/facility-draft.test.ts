@@ -3,7 +3,7 @@ import { dropOfOthers } from '@/admin/desk/kept-in-tab'
 import { dropSaved, keepDraft, keptDraft } from '@/admin/facilities/editing/facility-draft'
 import { emptyFacility, readFacility, type TypedFacility } from '@/admin/facilities/editing/facility-form'
 import { saveTyped } from '@/admin/facilities/editing/save-typed'
-import { rowsAnswer, stubFetch } from '../../data/stub-fetch'
+import { rowsAnswer, stubFetch } from '../../../data/stub-fetch'
 
 // Modules that read the database need its address when they are imported.
 vi.hoisted(() => {

@@ -7,7 +7,7 @@ import { PlanView } from '@/admin/facilities/import/PlanView'
 import type { ImportPlan, PlannedFacility } from '@/admin/facilities/import/plan-import'
 import type { ImportEnd } from '@/admin/facilities/import/send-facilities'
 import { DataError } from '@/data/errors'
-import { stubSettings, wordsOf } from '../../visitor/render-page'
+import { stubSettings, wordsOf } from '../../../visitor/render-page'
 import { planOf } from './plan-of'
 
 const nothing = () => {}

@@ -6,8 +6,8 @@ import { type ImportPlan, isDoubtful, isProbablyWhole, writesOf } from '@/admin/
 import { readTable } from '@/admin/facilities/import/read-table'
 import { attendsEmergencies, parseFacility } from '@/cities/facility'
 import type { RegisteredFacility } from '@/data/facility-register'
-import { facilityRows } from '../../../scripts/facility-rows'
-import { REAL_CITIES, realCity } from '../../generator/real-cities'
+import { facilityRows } from '../../../../scripts/facility-rows'
+import { REAL_CITIES, realCity } from '../../../generator/real-cities'
 import { planOf } from './plan-of'
 
 const REGISTER: RegisteredFacility[] = facilityRows(readFileSync('supabase/facilities.csv', 'utf8')).map(

@@ -1,7 +1,7 @@
 import type { ImportRow } from '@/admin/facilities/import/columns'
 import { type ImportPlan, planSteps } from '@/admin/facilities/import/plan-import'
 import type { RegisteredFacility } from '@/data/facility-register'
-import { REAL_CITIES } from '../../generator/real-cities'
+import { REAL_CITIES } from '../../../generator/real-cities'
 
 let made = 0
 

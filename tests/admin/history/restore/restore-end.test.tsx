@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { RestoreItem } from '@/admin/history/restore/plan-restore'
 import type { RestoreState } from '@/admin/history/restore/run-restore'
-import { renderPage, stubSettings, wordsOf } from '../../visitor/render-page'
+import { renderPage, stubSettings, wordsOf } from '../../../visitor/render-page'
 
 const ENDED: RestoreState = {
   phase: 'ended',

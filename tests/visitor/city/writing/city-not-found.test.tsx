@@ -1,8 +1,8 @@
 import { Route, Routes } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { routePatterns } from '@/paths'
-import { buildCity } from '../../cities/build-city'
-import { renderPage, stubSettings, wordsOf } from '../render-page'
+import { buildCity } from '../../../cities/build-city'
+import { renderPage, stubSettings, wordsOf } from '../../render-page'
 
 beforeAll(stubSettings)
 
