@@ -16,8 +16,8 @@ export type PageDate = { urlPath: string; contentHash: string; datePublished: st
 export const PAGE_DATES_FILE = 'supabase/page-dates.csv'
 
 /** Reads the dates that `npm run dates` last wrote. */
-export function knownPageDates(csv = readFileSync(PAGE_DATES_FILE, 'utf8')): PageDate[] {
-  return rows(csv).map((row) => ({
+export function knownPageDates(): PageDate[] {
+  return rows(readFileSync(PAGE_DATES_FILE, 'utf8')).map((row) => ({
     urlPath: text(row, 'path'),
     contentHash: text(row, 'hash'),
     datePublished: text(row, 'published'),

@@ -12,7 +12,7 @@ type Verdict = 'counts' | 'free' | 'final'
 export async function withRetries<Result>(
   work: () => Promise<Result>,
   wait: (ms: number) => Promise<void>,
-  judge: (error: unknown) => Verdict = () => 'counts',
+  judge: (error: unknown) => Verdict,
 ): Promise<Result> {
   for (let failures = 0; ; ) {
     try {

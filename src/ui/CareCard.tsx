@@ -4,12 +4,12 @@ import { Heading, type HeadingLevel } from './Heading'
 type CareCardProps = {
   level: 'emergency' | 'today' | 'routine'
   heading: string
-  headingLevel?: HeadingLevel
+  headingLevel: HeadingLevel
   children: ReactNode
 }
 
 /** What to do and how soon. The heading says the level in words; the colour only repeats it. */
-export function CareCard({ level, heading, headingLevel = 2, children }: CareCardProps) {
+export function CareCard({ level, heading, headingLevel, children }: CareCardProps) {
   return (
     <section className={`care-card ${EDGES[level]}`}>
       <div className={`care-head ${BANDS[level]}`}>

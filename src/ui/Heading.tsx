@@ -6,13 +6,11 @@ export type HeadingLevel = 2 | 3 | 4
 /** A heading whose level its caller chooses, so that no level is skipped. */
 export function Heading({
   level,
-  id,
   className,
   ref,
   children,
 }: {
   level: HeadingLevel
-  id?: string
   className?: string
   /** Given when the heading is to take the focus. */
   ref?: Ref<HTMLHeadingElement> | undefined
@@ -20,7 +18,7 @@ export function Heading({
 }) {
   const Tag = TAGS[level]
   return (
-    <Tag ref={ref} tabIndex={ref ? -1 : undefined} id={id} className={className}>
+    <Tag ref={ref} tabIndex={ref ? -1 : undefined} className={className}>
       {children}
     </Tag>
   )

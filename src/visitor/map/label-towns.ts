@@ -17,7 +17,7 @@ export function labelTowns(
   towns: readonly Town[],
   marks: readonly Point[],
   frame: Frame,
-  keptClear: readonly Box[] = [],
+  keptClear: readonly Box[],
 ): Label[] {
   const taken: Box[] = [...keptClear, ...marks.map(around)]
   const labels: Label[] = []

@@ -5,7 +5,7 @@ import { useHydrating } from '@/ui/use-hydrating'
 import { SearchField } from './SearchField'
 
 /** The whole site's search in the middle of a page. */
-export function SearchForm({ query = '' }: { query?: string }) {
+export function SearchForm({ query }: { query: string }) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const written = useRef<string>(undefined)
