@@ -1,6 +1,7 @@
+import { byUse } from './by-use'
 import type { City } from './city'
 import { distanceKm, isLocated, type Point } from './distance'
-import { byUse, type Facility } from './facility'
+import type { Facility } from './facility'
 
 /** Returns the point of a town or, when it is not known, that of a facility in the town; undefined without either. */
 export function pointOf(city: City): Point | undefined {
