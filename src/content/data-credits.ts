@@ -6,6 +6,10 @@ export const dataCredits = [
   { name: 'INEC', url: 'https://www.censoecuador.gob.ec', use: 'población, del censo de 2022' },
   { name: 'CONALI', use: 'provincias, cantones y cabeceras, según la división de 2025' },
   {
+    name: 'Ministerio de Salud Pública (MSP)',
+    use: 'la mayoría de los lugares de atención, de su lista de plazas de salud rural (2025-2026), con las coordenadas de GeoSalud',
+  },
+  {
     name: 'GeoNames',
     url: 'https://www.geonames.org/',
     use: 'coordenadas de la mayoría de las ciudades',

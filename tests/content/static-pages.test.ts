@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { plainText } from '@/cited/text'
+import { displayName } from '@/cities/city-name'
 import { page as whatIsMisoprostol } from '@/content/pages/que-es-misoprostol.md'
 import { citedPage } from '@/generator/cited-page'
 import { checkCompliance } from '@/generator/compliance'
@@ -70,6 +71,32 @@ test('the statement that the Court had not decided by March 2025 cites a documen
   const documents = marksOf(/marzo de 2025/)?.map((mark) => page?.references[mark - 1]?.year)
   expect(documents).toEqual(['2025'])
   expect(marksOf(/^Pregunte cuanto antes: puede haber cambiado/)).toEqual([])
+})
+
+test('no page points to a part of it by its colour alone, which some readers do not see and paper does not show', () => {
+  const colour = /\b(rojo|roja|naranja|verde|azul|gris)s?\b/i
+  for (const { path, html } of RENDERED_PAGES)
+    expect(
+      blockTexts(html).filter((text) => colour.test(text)),
+      path,
+    ).toEqual([])
+})
+
+test('care is called free only in the services of the State, because a municipal hospital may charge', () => {
+  const free = RENDERED_PAGES.flatMap(({ html }) => blockTexts(html)).filter((text) =>
+    text.includes('gratuitos, y también los de salud materna'),
+  )
+  expect(free).toHaveLength(2)
+  for (const text of free) expect(text).toMatch(/servicios de salud del Estado/i)
+})
+
+test('the editorial policy names each city whose figure is not that of its canton, and whose coordinates places of care have', () => {
+  const html = RENDERED_PAGES.find(({ path }) => path === '/politica-editorial')?.html ?? ''
+  const figures = blockTexts(html).find((text) => text.startsWith('Población:'))
+  const others = realCities().filter(({ populationBasis }) => !populationBasis?.startsWith('cantón'))
+  expect(others).toHaveLength(1)
+  for (const city of others) expect(figures).toContain(displayName(city))
+  expect(html).toContain('Ministerio de Salud Pública (MSP): la mayoría de los lugares de atención')
 })
 
 test('the editorial policy mentions the sources that every city page lists after its 3 to 6 references', () => {

@@ -9,7 +9,7 @@ import { LOCAL } from '@/generator/material/local'
 import type { LocalWordings } from '@/generator/material/local-material'
 import { MISOPROSTOL } from '@/generator/material/misoprostol'
 import type { PageMaterial } from '@/generator/material/page-material'
-import { SOURCES, type SourceKey } from '@/generator/material/sources'
+import { SOURCES, type Source, type SourceKey } from '@/generator/material/sources'
 import { referenceKeys } from '@/generator/sections/references'
 import { allStatements } from '../../scripts/write-provenance'
 
@@ -425,11 +425,23 @@ describe('the fact base', () => {
     expect(Object.keys(FACTS).filter((key) => !used.has(key as FactKey))).toEqual(TO_BE_STATED)
   })
 
+  it('says in the name of a source that a copy or a summary was read, as the editorial policy promises', () => {
+    const isCopyHost = (url: string) =>
+      /scribd\.|studylib\.|rxreasoner\.|blackboxrx\.|anikamd\.|leaux\.|fiocruz\./.test(url)
+    for (const [key, source] of Object.entries<Source>(SOURCES)) {
+      if (source.link === 'no' || !(isCopyHost(source.url ?? '') || READ_IN_A_COPY.includes(key))) continue
+      expect(`${source.title}, ${source.organization}`, key).toMatch(/copia|cita|recopilación|traducción|resumen/)
+    }
+  })
+
   it('has no source that no fact names', () => {
     const named = new Set<SourceKey>(Object.values(FACTS).flatMap(({ sources }): SourceKey[] => [...sources]))
     expect(Object.keys(SOURCES).filter((key) => !named.has(key as SourceKey))).toEqual([])
   })
 })
+
+/** Sources whose own address is given, although what was read is a copy elsewhere. */
+const READ_IN_A_COPY = ['QMJ-2016', 'NHS-NORMA', 'OMS-FALSOS-2024', 'CC-003-18']
 
 /** Facts that were read but are not stated yet. Remove a fact from this list when a page states it. */
 const TO_BE_STATED: FactKey[] = ['COM-06', 'REC-24']

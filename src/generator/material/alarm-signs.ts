@@ -31,7 +31,7 @@ export const ALARM_SIGNS: Record<CareLevel, readonly Sentence[]> = {
       text: 'Fiebre con escalofríos, dolor fuerte o flujo con mal olor',
       facts: ['ALA-19', 'ALA-16', 'GRA-02'],
     },
-    { text: 'Dolor de vientre fuerte que no cede o empeora', facts: ['ALA-08'] },
+    { text: 'Dolor de vientre fuerte que no cede o que empeora', facts: ['ALA-08'] },
     { text: 'Dolor fuerte en un solo lado', facts: ['ALA-10'] },
     { text: 'Dolor en el pecho, las costillas o la punta del hombro', facts: ['ALA-17', 'ALA-10'] },
     { text: 'Ronchas, cara hinchada o dificultad para respirar', facts: ['ALA-11'] },

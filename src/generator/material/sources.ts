@@ -68,7 +68,7 @@ export const SOURCES = {
   },
   'QMJ-2016': {
     title:
-      'El misoprostol en la pérdida espontánea («Misoprostol use in medical evacuation of spontaneous miscarriage», en inglés)',
+      'El misoprostol en la pérdida espontánea («Misoprostol use in medical evacuation of spontaneous miscarriage», copia, en inglés)',
     organization: 'Qatar Medical Journal',
     year: '2016',
     link: 'citar',
@@ -82,7 +82,7 @@ export const SOURCES = {
     url: 'http://anikamd.com/breastfeeding/misoprostol.htm',
   },
   'RAGHAVAN-2012': {
-    title: 'El misoprostol en la hemorragia posparto («Misoprostol for PPH: what do we know?», en inglés)',
+    title: 'El misoprostol en la hemorragia posparto («Misoprostol for PPH: what do we know?», copia, en inglés)',
     organization: 'Gynuity / IJGO 119',
     year: '2012',
     link: 'citar',
@@ -222,7 +222,7 @@ export const SOURCES = {
     url: 'https://leaux.net/URLS/ConvertAPI%20Text%20Files/1C4CD4C925BF220E8FDD5F0B6AEC5A2E.en.txt',
   },
   'LOS-6': {
-    title: 'LOS art. 6.18 (cita)',
+    title: 'Ley Orgánica de Salud, art. 6.18 (cita, en copia)',
     organization: 'ARCSA',
     year: '2016',
     link: 'citar',
@@ -236,7 +236,7 @@ export const SOURCES = {
     url: 'http://studylib.es/doc/5066411/recopilaci%C3%B3n-de-leyes-y-reglamentos-para-el-buen',
   },
   'LOS-143': {
-    title: 'Acuerdo 179 (cita LOS arts. 6.21 y 143)',
+    title: 'Acuerdo 179 (copia; cita la Ley Orgánica de Salud, arts. 6.21 y 143)',
     organization: 'MSP',
     year: '2011',
     link: 'citar',
@@ -305,7 +305,7 @@ export const SOURCES = {
     url: 'https://controlsanitario.gob.ec/arcsa-impulsa-proceso-de-farmacovigilancia-en-galapagos',
   },
   'ARCSA-FV-2018': {
-    title: 'Instructivo de notificación («ficha amarilla»)',
+    title: 'Instructivo de notificación («ficha amarilla», copia)',
     organization: 'ARCSA',
     year: '2018',
     link: 'citar',
@@ -494,7 +494,8 @@ export const SOURCES = {
     url: 'https://eltelegrafo.com.ec/noticias/nacionales/44/salud-mas-de-19-000-actividades-de-sensibilizacion-para-prevenir-la-violencia-de-genero',
   },
   'NHS-NORMA': {
-    title: 'Norma para crear contenido de salud («Standard for creating health content», en inglés)',
+    title:
+      'Norma para crear contenido de salud («Standard for creating health content», en inglés; leída en una copia)',
     organization: 'NHS',
     year: '2022',
     link: 'si',
@@ -751,7 +752,7 @@ export const SOURCES = {
     url: 'https://www.rets.epsjv.fiocruz.br/es/anticoncepcion-de-emergencia',
   },
   'OMS-FALSOS-2024': {
-    title: 'Productos médicos de calidad subestándar y falsificados',
+    title: 'Productos médicos de calidad subestándar y falsificados (leído en una copia)',
     organization: 'OMS',
     year: '2024',
     link: 'si',
@@ -924,7 +925,7 @@ export const SOURCES = {
     url: 'https://wambra.ec/corte-constitucional-objecion-conciencia-aborto-violacion/',
   },
   'CC-003-18': {
-    title: 'Sentencia 003-18-PJO-CC',
+    title: 'Sentencia 003-18-PJO-CC (resumen, en Derecho Ecuador)',
     organization: 'Corte Constitucional, Registro Oficial, Edición Constitucional 56',
     year: '2018',
     link: 'si',

@@ -10,7 +10,7 @@ export function ValueCards() {
       <ValueCard icon="hospital" heading="Cerca de usted">
         Hospitales de cada ciudad, o los más cercanos.
       </ValueCard>
-      <ValueCard icon="shield" heading="Sin fines comerciales">
+      <ValueCard icon="shield" heading="Solo informa">
         No comercializamos ni entregamos medicamentos.
       </ValueCard>
     </ul>

@@ -51,6 +51,10 @@ test('the home page begins with the questions that people come with, each linked
   expect(markup.indexOf('¿Me pueden denunciar?')).toBeLessThan(markup.indexOf('Con fuentes'))
 })
 
+test('the home page claims no purpose, because who pays for the portal is not declared', () => {
+  expect(wordsOf(home(realCities()))).not.toMatch(/fines comerciales|sin fines|sin ánimo/i)
+})
+
 test.each(['home', 'directory'])('%s has the 24 provinces as a list of links', (which) => {
   const markup = (which === 'home' ? home : directory)(realCities())
   for (const { name } of PROVINCES) expect(markup).toMatch(new RegExp(`href="/ec/${provinceSlug(name)}"[^>]*>${name}<`))
