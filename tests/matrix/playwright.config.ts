@@ -6,6 +6,8 @@ const port = TEST_PORTS.matrix
 
 export default defineConfig({
   testDir: '.',
+  // Vitest runs the other tests of this folder.
+  testMatch: '*.spec.ts',
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 5_000 },
