@@ -113,6 +113,24 @@ test('a press or a search before the code is there waits with a message, and is 
   })
 })
 
+// Needs the app: it answers.
+test('the answer is shown from its beginning, also on a screen that is much lower than the answer', {
+  tag: '@app',
+}, async ({ page }) => {
+  for (const [width, height] of [
+    [320, 568],
+    [640, 360],
+    [320, 256],
+  ] as const)
+    await test.step(`${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/cerca')
+      await search(page, 'Macas')
+      await expect(page.getByRole('heading', { name: /para una emergencia$/ })).toBeInViewport()
+      await expect(page.getByRole('link', { name: 'Primero llame al 911', exact: true })).toBeInViewport()
+    })
+})
+
 // Needs the app: its code does not arrive.
 test('missing code is reported, on pages that nothing else can answer', { tag: '@app' }, async ({
   page,

@@ -74,9 +74,12 @@ function StillLoading() {
 function Outcome({ state, onChoose }: { state: NearbyState; onChoose: (town: PossibleTown) => void }) {
   const outcome = useRef<HTMLDivElement>(null)
   const { name } = state
-  // The answer takes the focus, so that it scrolls into view and is read out.
+  // The answer takes the focus, so that it is read out, and scrolls into view from its beginning. A browser that scrolls
+  // by itself centres what it focused: on a low screen a long answer would be shown from its middle, without the 911.
   useEffect(() => {
-    if (state.name !== 'idle' && state.name !== 'busy') outcome.current?.focus()
+    if (state.name === 'idle' || state.name === 'busy') return
+    outcome.current?.focus({ preventScroll: true })
+    outcome.current?.scrollIntoView({ block: 'nearest' })
   }, [state])
   return (
     // Scrolls the answer so close to the help bar that the button above it is hidden completely: half a button cannot
