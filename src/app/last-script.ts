@@ -13,12 +13,12 @@ import { exposeBuiltQuestions } from '@/visitor/city/exposed-questions'
 import { readAloudOnPress } from '@/visitor/city/read-aloud'
 import { openMaps } from '@/visitor/map/open-map'
 import { keepOnPress } from '@/visitor/offline/keep-on-press'
-import { closeChatOnEscape } from '@/visitor/shell/chat-sheet'
+import { closeChatWhenLeft } from '@/visitor/shell/chat-sheet'
 import { openMenu } from '@/visitor/shell/menu'
 
 reopenParts()
 openMenu()
-closeChatOnEscape()
+closeChatWhenLeft()
 revealWhatIsLinked()
 openMaps()
 readAloudOnPress()

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expectChat, expectSources } from './closed-parts'
 import { expect, expectEmergencyNumber, test } from './portal'
 
@@ -31,6 +32,19 @@ test('the emergency banner calls 911 first, closed parts open at a press, and Es
     await page.keyboard.press('Escape')
     await expect(chat.getByRole('link')).toHaveCount(0)
     await expect(chat.locator('summary')).toBeFocused()
+  })
+
+  await test.step('the chat closes when the focus leaves it, and covers nothing that gets the focus', async () => {
+    for (const [key, last] of [
+      ['Tab', chat.getByRole('link').last()],
+      ['Shift+Tab', chat.locator('summary')],
+    ] as const) {
+      await chat.locator('summary').press('Enter')
+      await expect(chat.getByRole('link').last()).toBeVisible()
+      await last.press(key)
+      await expect(chat.getByRole('link')).toHaveCount(0)
+      expect(await isUncovered(page.locator(':focus')), key).toBe(true)
+    }
   })
 
   await test.step('the emergency banner', async () => {
@@ -100,3 +114,11 @@ test('a page whose code does not arrive is loaded as it was built, with its text
   await expect(page.getByRole('heading', { level: 1 })).toContainText('legal')
   await expectEmergencyNumber(page)
 })
+
+/** Returns whether nothing is drawn over the middle of the element. */
+function isUncovered(element: Locator): Promise<boolean> {
+  return element.evaluate((focused) => {
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    return focused.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+}

@@ -5,7 +5,8 @@ import { ChatHours } from './ChatHours'
 /**
  * The chat, always at hand: a round button in the corner that opens a sheet above it, with or without our code. The end
  * of the page leaves room for it. It is hidden while the visitor types on a phone, and stands at the end of the page if
- * the window is very low (styles/parts.css). Escape and moving to another page close it (chat-sheet.ts).
+ * the window is very low (styles/parts.css). Escape, leaving it with the keyboard and moving to another page close it
+ * (chat-sheet.ts).
  */
 export function FloatingChat() {
   return (

@@ -25,7 +25,7 @@ export function VisitorLayout({ emergencyFirst = false, children }: VisitorLayou
     showWeight(pathname)
     // Closed when the visitor leaves a page, not when one is shown: the sheet may have been opened by the very press
     // that started the app.
-    return () => void closeChat()
+    return closeChat
   }, [pathname])
   return (
     // No boundary holds what help bar and header wait for: until their code is there, React leaves in place what is

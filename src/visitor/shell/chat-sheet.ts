@@ -1,20 +1,23 @@
 /**
- * Makes Escape close the chat's sheet (FloatingChat.tsx) and give the focus back to its button. The browser itself
- * opens the sheet.
+ * Closes the chat's sheet (FloatingChat.tsx) when the focus goes elsewhere on the page, because the sheet would cover
+ * it. Escape closes it too, and gives the focus back to its button. The browser itself opens the sheet.
  */
-export function closeChatOnEscape(): void {
+export function closeChatWhenLeft(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    const isInside = target instanceof Element && target.closest(SHEET)
+    if (!isInside) closeChat()
+  })
   document.addEventListener('keydown', ({ key, target }) => {
     const isInside = target instanceof Element && target.closest(SHEET)
-    if (key === 'Escape' && isInside && closeChat()) document.querySelector<HTMLElement>(`${SHEET} summary`)?.focus()
+    if (key !== 'Escape' || !isInside) return
+    closeChat()
+    document.querySelector<HTMLElement>(`${SHEET} summary`)?.focus()
   })
 }
 
-/** Closes the sheet. Returns whether it was open. */
-export function closeChat(): boolean {
-  const sheet = document.querySelector<HTMLDetailsElement>(SHEET)
-  const wasOpen = sheet?.open ?? false
-  if (sheet) sheet.open = false
-  return wasOpen
+/** Closes the sheet. */
+export function closeChat(): void {
+  document.querySelector(SHEET)?.removeAttribute('open')
 }
 
 const SHEET = '.floating-chat details'

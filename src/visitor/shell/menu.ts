@@ -14,15 +14,16 @@ export function openMenu(): void {
   })
   document.addEventListener('keydown', ({ key, target }) => {
     const isInside = target instanceof Element && target.closest('header')
-    if (key === 'Escape' && isInside && closeMenu()) document.querySelector<HTMLElement>(BUTTON)?.focus()
+    if (key !== 'Escape' || !isInside) return
+    closeMenu()
+    // If the menu was closed already, its button is beside what has the focus; on a wide screen there is none.
+    document.querySelector<HTMLElement>(BUTTON)?.focus()
   })
 }
 
-/** Closes the menu. Returns whether it was open. */
-export function closeMenu(): boolean {
-  const wasOpen = document.querySelector(`${BUTTON}[aria-expanded="true"]`) !== null
+/** Closes the menu. */
+export function closeMenu(): void {
   setOpen(false)
-  return wasOpen
 }
 
 /** Marks the current page in the menu. */
