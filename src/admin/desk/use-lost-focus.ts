@@ -29,7 +29,7 @@ export function useLostFocus<Line extends HTMLElement>(phase: string) {
   }, [phase])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
-    if (wasLost.current) line.current?.focus({ preventScroll: true })
+    if (wasLost.current) focusInView(line.current)
   }, [phase])
   return line
 }
@@ -41,10 +41,16 @@ export function useLostFocusOnChange<Line extends HTMLElement>(phase: string) {
   const line = useRef<Line>(null)
   const before = useRef(phase)
   useEffect(() => {
-    if (before.current !== phase && isLost()) line.current?.focus({ preventScroll: true })
+    if (before.current !== phase && isLost()) focusInView(line.current)
     before.current = phase
   }, [phase])
   return line
+}
+
+/** Focuses the line, and scrolls to it only if it is out of sight: what was above it may have become shorter. */
+function focusInView(line: HTMLElement | null): void {
+  line?.focus({ preventScroll: true })
+  line?.scrollIntoView({ block: 'nearest' })
 }
 
 /**
