@@ -54,16 +54,22 @@ export function SourceFields({ chosen, problem, sources, onChoose }: SourceField
   )
 }
 
-/** The options of a select of sources, sorted by their labels. */
+/**
+ * The options of a select of sources, sorted by their labels. Sources of the same organization and year are told apart
+ * by their keys.
+ */
 export function SourceOptions({ sources }: { sources: readonly FacilitySource[] }) {
   return sources
     .map((source) => ({ key: source.key, label: sourceText(source, source.key) }))
     .sort((a, b) => compareNames(a.label, b.label))
-    .map(({ key, label }) => (
-      <option key={key} value={key}>
-        {label}
-      </option>
-    ))
+    .map(({ key, label }, index, sorted) => {
+      const isOneOfSeveral = [sorted[index - 1], sorted[index + 1]].some((beside) => beside?.label === label)
+      return (
+        <option key={key} value={key}>
+          {isOneOfSeveral ? `${label} (${key})` : label}
+        </option>
+      )
+    })
 }
 
 /** Returns «Ministerio de Salud Pública, 2025»; the key when the source is not known. */

@@ -54,6 +54,8 @@ const register = () => until(() => screen.getByRole('heading', { level: 1, name:
 const pieces = () =>
   site.requests.asked.filter(({ method, url }) => method === 'POST' && url.pathname === '/rest/v1/facilities').length
 
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
 async function choose(file: File): Promise<void> {
   await site.user.upload(await fileField(), file)
   await until(() => screen.getByLabelText('Qué lista es'))
@@ -72,13 +74,15 @@ describe('a list of the ministry', () => {
     const asked = answerConfirm(false)
     await site.visit('/admin/centros/importar')
     await choose(listOf('PEÑA NUEVA', ECHEANDIA))
-    expect(screen.getByText('52 filas, Latin-1, columnas separadas por «;».')).toBeDefined()
+    expect(announced()).toContain('52 filas, Latin-1, columnas separadas por «;».')
+    expect(document.activeElement).toBe(await fileField())
     expect(screen.getByLabelText<HTMLSelectElement>(/^Cantón o ciudad/).value).toBe('2')
     await compare()
     await expectProblem('Qué lista es', /sin una fuente/)
     await nameList()
     await compare()
     const added = await planSays('Nuevos: 46')
+    expect(announced()).toContain('La comparación está lista.')
     const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
     for (const row of [
       'Fila 47: no tiene nombre',

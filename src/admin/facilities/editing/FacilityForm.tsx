@@ -83,6 +83,7 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, readA
         )}
         <ProblemSummary problems={problems} tries={form.tries} />
         {crossed.length > 0 && <Crossed crossed={crossed} typed={typed} cities={byId} onTake={form.take} />}
+        {isNew && <p>Hacen falta el nombre, la ciudad y al menos una fuente; lo demás puede quedar sin llenar.</p>}
         <FacilityInputs typed={shown} problems={problems} cities={cities} sources={sources} onType={form.type} />
         {!signedIn && typed.note !== undefined && <EditorsOnly what="Las notas" />}
         {form.error && (

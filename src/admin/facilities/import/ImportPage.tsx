@@ -78,6 +78,7 @@ function Import({ cities, sources, permission }: ImportProps) {
         {list.isOfAnother &&
           !isBusy &&
           'La comparación se hizo con otra sesión. Compare otra vez, o inicie la misma sesión para volver a verla.'}
+        {plan && !isBusy && <span className="sr-only">La comparación está lista.</span>}
       </p>
       {plan && !isBusy && (
         <PlanView

@@ -31,20 +31,24 @@ export function ImportSetup({ table, sources, isBusy, onFile, onChange, onCompar
               {...field}
               type="file"
               accept=".csv,.txt,text/csv,text/plain"
-              disabled={isBusy}
-              // Browsers report no change when a file of the same name is chosen again, so a corrected file would not
-              // be read.
+              // Not `disabled`: the field would lose the focus while the file that was just chosen is read.
+              aria-disabled={isBusy || undefined}
               onClick={(event) => {
-                event.currentTarget.value = ''
+                if (isBusy) event.preventDefault()
+                // Browsers report no change when a file of the same name is chosen again, so a corrected file would not
+                // be read.
+                else event.currentTarget.value = ''
               }}
               onChange={(event) => {
                 const file = event.target.files?.[0]
-                if (file) onFile(file)
+                // A file may also be dropped on the field.
+                if (file && !isBusy) onFile(file)
               }}
             />
           )}
         </Field>
         <p className="text-sm text-ink-soft">El archivo se lee en este navegador: no se envía a ninguna parte.</p>
+        <div role="status">{table && <p className="mt-6 tabular-nums">{tableText(table)}</p>}</div>
       </div>
       {table && (
         <Choices
@@ -95,10 +99,6 @@ function Choices({ table, sources, isBusy, onChange, onCompare }: ChoicesProps) 
   }
   return (
     <form noValidate onSubmit={compare} className="space-y-6">
-      <p className="tabular-nums">
-        {counted(table.filled, 'fila', 'filas')}, {table.encoding}, columnas separadas por «
-        {table.delimiter === '\t' ? 'tabulador' : table.delimiter}».
-      </p>
       <fieldset id={COLUMNS} tabIndex={-1} className="min-w-0 rounded-md border border-line p-3">
         <legend className="px-1 font-semibold">Qué dice cada columna</legend>
         {problems.columns !== undefined && (
@@ -149,6 +149,11 @@ function Choices({ table, sources, isBusy, onChange, onCompare }: ChoicesProps) 
       </div>
     </form>
   )
+}
+
+function tableText({ filled, encoding, delimiter }: Table): string {
+  const separator = delimiter === '\t' ? 'tabulador' : delimiter
+  return `${counted(filled, 'fila', 'filas')}, ${encoding}, columnas separadas por «${separator}».`
 }
 
 const COLUMNS = 'columnas'
