@@ -65,18 +65,21 @@ function OnePage({ city, pageType, written }: OnePageProps) {
   const which = <span className="sr-only"> ({TYPE_LABELS[pageType]})</span>
   return (
     <Card as="li">
-      <h3 className="flex flex-wrap items-start justify-between gap-2">
-        {TYPE_LABELS[pageType]}
-        {row && <StateBadges row={row} />}
-        {draft && record.data !== undefined && (
-          <PublicationBadge
-            state={publicationState({
-              draft: draft.contentHash,
-              record: record.data?.contentHash ?? null,
-              published: published(slug, pageType),
-            })}
-          />
-        )}
+      <h3 className="flex flex-wrap items-start gap-2">
+        <span className="mr-auto">{TYPE_LABELS[pageType]}</span>
+        {/* One part, so that a narrow screen moves both badges to the next line. */}
+        <span className="flex flex-wrap gap-2">
+          {row && <StateBadges row={row} />}
+          {draft && record.data !== undefined && (
+            <PublicationBadge
+              state={publicationState({
+                draft: draft.contentHash,
+                record: record.data?.contentHash ?? null,
+                published: published(slug, pageType),
+              })}
+            />
+          )}
+        </span>
       </h3>
       {written && 'problem' in written && <p>{unwritable(written.problem)}</p>}
       <p className="[overflow-wrap:anywhere]">{record.data?.title ?? draft?.title}</p>

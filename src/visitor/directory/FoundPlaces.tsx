@@ -23,7 +23,7 @@ export function FoundPlaces({ cities, query }: { cities: readonly City[]; query:
       <h2>Lugares de atención</h2>
       <ul className="mt-2">
         {places.slice(0, MOST).map(({ city, name }) => (
-          <li key={`${city.id} ${name}`}>
+          <li key={`${city.id} ${name}`} className="flex flex-wrap items-center gap-x-2">
             <TapLink to={facilityAddress(city, name)}>{name}</TapLink>{' '}
             <span className="text-sm text-ink-soft">{`cantón ${cantonOf(city)}, ${realProvince(city.province)}`}</span>
           </li>

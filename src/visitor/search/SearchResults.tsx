@@ -124,7 +124,7 @@ function FacilityLinks({ facilities }: { facilities: readonly FoundFacility[] })
     <>
       <ul className="mt-2">
         {facilities.slice(0, MOST_FACILITIES).map(({ city, name }) => (
-          <li key={`${city.id} ${name}`}>
+          <li key={`${city.id} ${name}`} className="flex flex-wrap items-center gap-x-2">
             <TapLink to={facilityAddress(city, name)}>{name}</TapLink>{' '}
             <span className="text-sm text-ink-soft">{`cantón ${cantonOf(city)}, ${realProvince(city.province)}`}</span>
           </li>
