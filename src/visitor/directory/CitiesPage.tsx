@@ -104,8 +104,7 @@ function Directory({ cities, found, query }: DirectoryProps) {
       {found.length === 0 ? (
         <NoCities query={query}>
           Intente con términos más generales o verifique la ortografía. También puede buscar «{query}» en{' '}
-          <Link to={paths.searchFor(query)}>todo el portal</Link>. Si algo le asusta ahora, vaya a las{' '}
-          <Link to={`${paths.care}#senales-de-alarma`}>señales de alarma</Link>.
+          <Link to={paths.searchFor(query)}>todo el portal</Link>.
         </NoCities>
       ) : (
         <>

@@ -108,11 +108,14 @@ test('a city found by a place in its canton has that place listed with a link; a
   expect(many).toMatch(/href="\/search\?q=posorja"[^>]*>Ver los 13 lugares</)
 })
 
-test('a search without results refers to «Cerca de mí», which knows every place of care', async () => {
+test('a search without results refers to «Cerca de mí», which knows every place of care, and to the alarm signs', async () => {
   const { NoCities } = await import('@/visitor/directory/NoCities')
   const none = (query: string) => renderPage(<NoCities query={query}>Otra cosa.</NoCities>)
   expect(none('mompiche')).toMatch(/Escriba su nombre en <a href="\/cerca">Cerca de mí</)
   expect(none('')).not.toContain('/cerca')
+  // Somebody may have written what they feel into the field for the city.
+  expect(none('sangrado')).toContain('href="/cuidados-y-alertas#senales-de-alarma"')
+  expect(none('')).not.toContain('/cuidados-y-alertas')
 })
 
 test('cities of priority 8 or more are featured, from 9 as «Principal», with a line that says whether they have a hospital', () => {
