@@ -63,8 +63,8 @@ export function GenerateAffected({ result: { pages } }: { result: AffectedPages 
     <div className="space-y-3">
       <p>
         {isOne
-          ? 'El registro de 1 página todavía dice lo de antes.'
-          : `Los registros de ${thousands(pages.length)} páginas todavía dicen lo de antes.`}
+          ? 'Cambió 1 página: si ya se generó, su registro dice todavía lo de antes.'
+          : `Cambiaron ${thousands(pages.length)} páginas: los registros de las que ya se generaron dicen todavía lo de antes.`}
       </p>
       <SelectionRun
         pages={keys}
