@@ -28,7 +28,7 @@ type PlanViewProps = {
 
 /** Shows what the import would do before anything is saved. */
 export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplete, onDecide, onApply }: PlanViewProps) {
-  const { scope, missing } = plan
+  const { missing } = plan
   const byId = new Map(cities.map((city) => [city.id, city]))
   const writes = writesOf(plan, decided, isComplete).length
   const conflicts = plan.conflicts.filter(({ line }) => isComplete || line !== null)
@@ -42,32 +42,7 @@ export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplet
           </li>
         ))}
       </ul>
-      {missing.length > 0 && (
-        <div className="max-w-measure space-y-3">
-          {isDoubtful(plan) && (
-            <Callout tone="warning" heading="Puede ser una lista parcial" headingLevel={3}>
-              <p>
-                No nombra {thousands(missing.length)} de {counted(scope.facilities, 'lugar', 'lugares')} que el registro
-                tiene en sus provincias, tipos y red.
-                {scope.citing > 0 &&
-                  ` De los que nombra, ${thousands(scope.citing)} ya la citan como fuente: no muestran que esté completa.`}
-              </p>
-            </Callout>
-          )}
-          {plan.unreadable.length > 0 && (
-            <p>
-              Hay {counted(plan.unreadable.length, 'fila', 'filas')} sin leer: lo que parece faltar puede estar ahí.
-              Corrija el archivo y elíjalo otra vez; si marca la casilla, vea abajo qué lugares quedarían «por
-              confirmar».
-            </p>
-          )}
-          <CheckField checked={isComplete} onChange={onComplete}>
-            Es la lista completa de{' '}
-            {scope.provinces.length > 6 ? `${scope.provinces.length} provincias` : scope.provinces.join(', ')}: lo que
-            no nombra queda «por confirmar» ({thousands(missing.length)})
-          </CheckField>
-        </div>
-      )}
+      {missing.length > 0 && <CompleteList plan={plan} isComplete={isComplete} onComplete={onComplete} />}
       <FoldedList title="Filas que no se pueden leer" items={plan.unreadable} isOpen>
         {({ line, name, reason }) => (
           <li key={`${line} ${reason}`} className="wrap-anywhere">
@@ -130,6 +105,38 @@ export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplet
         <p>{nothingText(plan.unreadable.length, conflicts.length)}</p>
       )}
     </section>
+  )
+}
+
+type CompleteListProps = Pick<PlanViewProps, 'plan' | 'isComplete' | 'onComplete'>
+
+/** Asks whether the list is complete, and says what speaks against it. */
+function CompleteList({ plan, isComplete, onComplete }: CompleteListProps) {
+  const { scope, missing } = plan
+  return (
+    <div className="max-w-measure space-y-3">
+      {isDoubtful(plan) && (
+        <Callout tone="warning" heading="Puede ser una lista parcial" headingLevel={3}>
+          <p>
+            No nombra {thousands(missing.length)} de {counted(scope.facilities, 'lugar', 'lugares')} que el registro
+            tiene en sus provincias, tipos y red.
+            {scope.citing > 0 &&
+              ` De los que nombra, ${thousands(scope.citing)} ya la citan como fuente: no muestran que esté completa.`}
+          </p>
+        </Callout>
+      )}
+      {plan.unreadable.length > 0 && (
+        <p>
+          Hay {counted(plan.unreadable.length, 'fila', 'filas')} sin leer: lo que parece faltar puede estar ahí. Corrija
+          el archivo y elíjalo otra vez; si marca la casilla, vea abajo qué lugares quedarían «por confirmar».
+        </p>
+      )}
+      <CheckField checked={isComplete} onChange={onComplete}>
+        Es la lista completa de{' '}
+        {scope.provinces.length > 6 ? `${scope.provinces.length} provincias` : scope.provinces.join(', ')}: lo que no
+        nombra queda «por confirmar» ({thousands(missing.length)})
+      </CheckField>
+    </div>
   )
 }
 
