@@ -6,8 +6,9 @@ import { pressedLink } from './pressed-link'
 
 /**
  * Scrolls a new page to its top, or to the section that its address names, and moves the focus to that section. A link
- * within the page does the same. Scrolling on Back and Forward is left to the browser, and so is that of a built page
- * which the app takes over: its reader may have read on from where the address led.
+ * within the page does the same, and Back gives the focus back to that link: the keyboard and screen readers go on from
+ * the focus, not from where the browser has scrolled. Scrolling on Back and Forward is left to the browser, and so is
+ * that of a built page which the app takes over: its reader may have read on from where the address led.
  */
 export function ScrollOnNavigation() {
   const location = useLocation()
@@ -23,15 +24,31 @@ export function ScrollOnNavigation() {
   }, [pathname])
   useEffect(() => {
     document.addEventListener('click', readOnAtAnchor)
-    return () => document.removeEventListener('click', readOnAtAnchor)
+    window.addEventListener('popstate', comeBack)
+    return () => {
+      document.removeEventListener('click', readOnAtAnchor)
+      window.removeEventListener('popstate', comeBack)
+    }
   }, [])
   return null
 }
 
+/** The link within the page that was followed last; undefined once Back has returned to it. */
+let left: HTMLAnchorElement | undefined
+
 function readOnAtAnchor(event: MouseEvent): void {
   const link = pressedLink(event)
   const place = link?.matches('[href^="#"]') && document.getElementById(idOf(link.hash))
-  if (place) readOnFrom(place)
+  if (!place) return
+  left = link
+  readOnFrom(place)
+}
+
+function comeBack(): void {
+  // Browsers report the way to an anchor like the way back.
+  if (left?.hash === window.location.hash) return
+  left?.focus({ preventScroll: true })
+  left = undefined
 }
 
 /**

@@ -102,6 +102,22 @@ test('Back from a source is left to the browser: the page does not scroll to the
   }
 })
 
+// Needs the app: without it the browser leaves the focus at the source.
+test('Back from a source gives the focus back to its mark, so that Tab goes on where the reader was', {
+  tag: '@app',
+}, async ({ page }) => {
+  await page.goto('/ec/cuenca/misoprostol')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('template[data-app]')).toHaveCount(0)
+  await movedOn(page)
+  const mark = page.getByRole('article').locator('a[href^="#referencia-"]:visible').nth(3)
+  await mark.press('Enter')
+  await expect(page.locator(':target')).toBeFocused()
+  await page.goBack()
+  await expect(mark).toBeFocused()
+  await expect(mark).toBeInViewport()
+})
+
 // Needs the app: without it the second article is a new document.
 test('an article that the app shows after another keeps its own parts closed at first', { tag: '@app' }, async ({
   page,
