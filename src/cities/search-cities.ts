@@ -6,8 +6,6 @@ import { normalizeText } from './normalize-text'
 import { fullProvinceName, PROVINCES, type Province, realProvince } from './provinces'
 import { type FoundFacility, isCalled, searchFacilities, withoutSettlement } from './search-facilities'
 
-export { normalizeText }
-
 /**
  * A city that matches a query. `rank`: how well, 0 is best. `otherName`: the name that matched, if it is not the city's
  * own.

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { displayName } from '@/cities/city-name'
-import { normalizeText, searchCities, searchPlaces } from '@/cities/search-cities'
+import { normalizeText } from '@/cities/normalize-text'
+import { searchCities, searchPlaces } from '@/cities/search-cities'
 import { citiesWithNamedPlaces } from './build-city'
 
 const cities = citiesWithNamedPlaces()

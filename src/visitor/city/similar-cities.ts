@@ -1,5 +1,6 @@
 import type { City } from '@/cities/city'
-import { citiesNamed, normalizeText, searchCities } from '@/cities/search-cities'
+import { normalizeText } from '@/cities/normalize-text'
+import { citiesNamed, searchCities } from '@/cities/search-cities'
 
 /**
  * Returns the cities that an unknown address may have meant: those whose name it nearly spells («guayakil») or, if
