@@ -101,6 +101,7 @@ function placeOf(from: From): string {
 function measuredFrom(from: From): string {
   if (!('city' in from)) return 'Distancias en línea recta desde su ubicación.'
   if (isAt(from)) return 'Distancias en línea recta desde ese lugar.'
+  if (!isLocated(from.city)) return `Distancias desde ${displayName(from.city)} en línea recta.`
   return `Distancias en línea recta desde el centro de ${displayName(from.city)}.`
 }
 
@@ -134,12 +135,13 @@ function isSureForEmergencies(facility: Facility): boolean {
 
 /**
  * Returns «a 3 km al norte»; if the facility's own point is not known, adds that this is the distance to the centre of
- * its town.
+ * its town or, if that is not known either, to the town: it was measured to the health centre there.
  */
 function howFar(near: DirectedCare): string | undefined {
   const distance = distanceText(near, near.direction)
   const isToTown = distance !== undefined && near.facility.latitude === null
-  return isToTown ? `${distance} (hasta el centro de ${displayName(near.city)})` : distance
+  if (!isToTown) return distance
+  return `${distance} (hasta ${isLocated(near.city) ? 'el centro de ' : ''}${displayName(near.city)})`
 }
 
 /** A link to the page of the facility's town, which has the sources: the file that is searched here does not. */

@@ -54,6 +54,14 @@ test('a post of which nobody knows whether it is in the town is not among the ne
   expect(answerFor('pucara')).toMatch(/Centro de Salud San Rafael de Zharug.*?cantón Pucará, Azuay: fuentes/)
 })
 
+test('the centre of a town whose point is not known is not said to be where the distances begin or end', () => {
+  // Their distances are those of the health centre in the town.
+  expect(answerFor('pablo-sexto')).toContain('Distancias desde Pablo Sexto en línea recta.')
+  expect(answerFor('huamboya')).toContain('Distancias en línea recta desde el centro de Huamboya.')
+  expect(answerFor('huamboya')).toContain('(hasta Pablo Sexto)')
+  expect(answerFor('huamboya')).toContain('(hasta el centro de Puyo)')
+})
+
 test.each([
   ['a type C centre', { kind: 'centro-c' }],
   ['a centre that is open day and night', { kind: 'centro-a', open24h: true }],
