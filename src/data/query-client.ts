@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { readPolicy } from './request/read-policy'
 
-/** What a query reads: the first part of its key. The desk must know of each who may read it (after-session-change.ts). */
+/** The first part of a query's key: what it reads. The desk must know who may read it (after-session-change.ts). */
 export type QueryKind =
   | 'cities'
   | 'city-content'

@@ -5,7 +5,8 @@ import { inTime } from '@/patience/in-time'
 import { DataError, toDataError } from './errors'
 import { fetchInTime } from './request/fetch-in-time'
 import { rowsOf } from './request/rows-of'
-import { signRequestsWith } from './supabase'
+import { signedFetch } from './signed-fetch'
+import { sendRequestsWith } from './supabase'
 
 /** The person signed in at the editors' desk. */
 type DeskUser = { id: string; email: string }
@@ -20,7 +21,7 @@ export const sessionQuery = () => queryOptions({ queryKey: ['session'], queryFn:
 
 /** Makes every request from now on wait for the session and carry its token: even the desk's first reads are signed. */
 export function signRequests(): void {
-  signRequestsWith({ current: currentToken, renewed: renewedToken, refusesWrite })
+  sendRequestsWith(signedFetch({ current: currentToken, renewed: renewedToken, refusesWrite }))
 }
 
 /**

@@ -56,8 +56,8 @@ export function tellingName(city: City, gazetteer: Gazetteer): string {
 }
 
 /**
- * Returns where a facility lies, to follow «en»: its town or, for a facility that is not known to be in the town itself,
- * its canton («el cantón Guayaquil»), because it may be far from the city.
+ * Returns where a facility lies, to follow «en»: its town or, for a facility that is not known to be in the town
+ * itself, its canton («el cantón Guayaquil»), because it may be far from the city.
  */
 export function whereabouts({ facility, city }: CareNear, gazetteer: Gazetteer): string {
   return facility.inTown ? tellingName(city, gazetteer) : `el cantón ${cantonOf(city)}`

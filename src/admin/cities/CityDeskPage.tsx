@@ -1,6 +1,6 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { type AllCities, cityListQuery, useCityList } from '@/admin/desk/use-city-list'
@@ -36,7 +36,7 @@ export function CityDeskPage() {
   const all = useCityList(isRead)
   const { list, state, retry } = all
   const city = list ? list.cities.find((one) => citySlug(one) === slug) : early
-  const moved = useMoved(slug, city, list?.cities)
+  const isMoving = useFollowing(slug, city, list?.cities)
   const name = city ? displayName(city) : 'Ciudad'
   return (
     <>
@@ -47,9 +47,7 @@ export function CityDeskPage() {
       />
       {city ? (
         <OneCity key={city.id} city={city} all={all} />
-      ) : moved ? (
-        <Navigate to={deskPaths.city(citySlug(moved))} replace state={MOVED} />
-      ) : list ? (
+      ) : list && !isMoving ? (
         <NoCity slug={slug} />
       ) : (
         <CitiesLoading state={state} text="Buscando la ciudad..." what="esta ciudad" onRetry={retry} />
@@ -59,13 +57,19 @@ export function CityDeskPage() {
 }
 
 /**
- * Returns the city that was on this screen and has another slug by now: a restore on this screen brought it back, also one
- * whose answer was lost, or somebody else did.
+ * Moves the screen to the address of its city when that changes: a restore on this screen brought the slug back, also
+ * one whose answer was lost, or somebody else did. Returns whether it is moving.
  */
-function useMoved(slug: string, city: City | undefined, cities: readonly City[] | undefined): City | undefined {
+function useFollowing(slug: string, city: City | undefined, cities: readonly City[] | undefined): boolean {
+  const navigate = useNavigate()
   const [shown, setShown] = useState<{ slug: string; id: string }>()
   if (city && (shown?.slug !== slug || shown.id !== city.id)) setShown({ slug, id: city.id })
-  return city === undefined && shown?.slug === slug ? cities?.find(({ id }) => id === shown.id) : undefined
+  const moved = city === undefined && shown?.slug === slug ? cities?.find(({ id }) => id === shown.id) : undefined
+  const to = moved && deskPaths.city(citySlug(moved))
+  useEffect(() => {
+    if (to !== undefined) void navigate(to, { replace: true, state: MOVED })
+  }, [to, navigate])
+  return to !== undefined
 }
 
 /**

@@ -4,8 +4,8 @@ import { Link } from '@/ui/Link'
 import { VillageHint } from './VillageHint'
 
 /**
- * The message in place of an empty list of cities; `children` is the next step. It links to the alarm signs, because some
- * readers write what they feel into the field for the city.
+ * The message in place of an empty list of cities; `children` is the next step. It links to the alarm signs, because
+ * some readers write what they feel into the field for the city.
  */
 export function NoCities({ query, children }: { query: string; children: ReactNode }) {
   return (

@@ -62,6 +62,22 @@ test('the dialog refuses a wrong password and says so, keeps no password, and le
   await until(() => expect(document.activeElement).toBe(whoYouAre))
 })
 
+test('a session that a read finds ended is said to have ended, and what only editors read is not shown as empty', async () => {
+  await site.backend.setPublicAdmin(false)
+  site.allowStorage(SESSION)
+  await site.visit('/admin/borradores?pagina=cuenca%2Fcytotec')
+  await signIn(site, 'editor')
+  await site.user.click(await until(() => screen.getByRole('button', { name: 'Marcar revisada' })))
+  await until(() => screen.getByText(/^Revisada el/))
+  const session = JSON.parse(localStorage.getItem(SESSION) ?? '{}')
+  localStorage.setItem(SESSION, JSON.stringify({ ...session, expires_at: 1, refresh_token: 'gone' }))
+  // The list reads the reviews again.
+  await site.user.click(screen.getByRole('link', { name: 'Volver a la lista' }))
+  await until(() => expect(banner().textContent).toContain('Su sesión terminó'))
+  await site.user.click(await until(() => screen.getByRole('link', { name: 'Cytotec en Cuenca' })))
+  await until(() => screen.getByText(/^Las revisiones las ven los editores/))
+})
+
 test('a sign-in that is cancelled while it is checked signs nobody in', async () => {
   release(site)
   await site.visit('/admin/publicar')
