@@ -3,8 +3,10 @@ import { Awaited } from '@/admin/desk/Awaited'
 import { dateTime } from '@/admin/desk/date-time'
 import { Unread } from '@/admin/desk/Unread'
 import { useSheetTop } from '@/admin/desk/use-sheet-top'
+import { EditorsOnly } from '@/admin/session/EditorsOnly'
 import { type HistoryEntry, type HistoryFilter, historyQuery } from '@/data/history'
 import { parseMark } from '@/data/history-mark'
+import { sessionQuery } from '@/data/session'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { CityEntry } from './CityEntry'
 import { FacilityEntry } from './FacilityEntry'
@@ -52,8 +54,7 @@ function HistorySheet({ filter, isNarrowed, linkTo }: HistoryListProps) {
   return (
     <>
       <div className="mt-3">
-        {data.length === 0 && isNarrowed && <p>Nada de lo que pide está anotado.</p>}
-        <HistoryEntries entries={shown} isOfRun={filter.runId !== undefined} />
+        <HistoryEntries entries={shown} isNarrowed={isNarrowed} isOfRun={filter.runId !== undefined} />
       </div>
       <nav aria-label="Hojas del historial" className="mt-6 flex flex-wrap gap-3">
         {filter.before && (
@@ -89,18 +90,19 @@ export function LatestHistory({ filter, most, ...onRestore }: LatestHistoryProps
 
 type HistoryEntriesProps = OnRestore & {
   entries: readonly HistoryEntry[]
+  isNarrowed?: boolean
   /** Whether the entries are shown on the screen of their run, so that they need no link to it. */
   isOfRun?: boolean
 }
 
-function HistoryEntries({ entries, isOfRun = false, onRestoreCity, onRestoreFacility }: HistoryEntriesProps) {
-  if (entries.length === 0)
-    return (
-      <p role="status">
-        No hay cambios anotados que pueda ver. Con la administración cerrada, el historial se lee con una cuenta de
-        editor.
-      </p>
-    )
+function HistoryEntries({
+  entries,
+  isNarrowed = false,
+  isOfRun = false,
+  onRestoreCity,
+  onRestoreFacility,
+}: HistoryEntriesProps) {
+  if (entries.length === 0) return <NoEntries isNarrowed={isNarrowed} />
   return (
     <ol className="space-y-4">
       {entries.map((entry) => {
@@ -113,4 +115,12 @@ function HistoryEntries({ entries, isOfRun = false, onRestoreCity, onRestoreFaci
       })}
     </ol>
   )
+}
+
+/** Says that there are no changes only to those who may see them: to others the database answers as if there were none. */
+function NoEntries({ isNarrowed }: { isNarrowed: boolean }) {
+  const { data: permission } = useQuery(sessionQuery())
+  if (permission?.mayEdit === false) return <EditorsOnly what="Las revisiones" />
+  const known = isNarrowed ? 'Nada de lo que pide está anotado.' : 'No hay cambios anotados.'
+  return <p role="status">{permission ? known : 'No hay cambios anotados que pueda ver.'}</p>
 }

@@ -62,6 +62,17 @@ test('the dialog refuses a wrong password and says so, keeps no password, and le
   await until(() => expect(document.activeElement).toBe(whoYouAre))
 })
 
+test('with the admin closed, the history is not said to be empty to whoever may not see it', async () => {
+  await site.backend.setPublicAdmin(false)
+  site.allowStorage(SESSION)
+  await site.visit('/admin/historial?desde=2020-01-01&hasta=2020-01-02')
+  await until(() => screen.getByText(/^Las revisiones las ven los editores/))
+  expect(screen.queryByText('Nada de lo que pide está anotado.')).toBeNull()
+  await signIn(site, 'editor')
+  await until(() => screen.getByText('Nada de lo que pide está anotado.'))
+  await signOut(site)
+})
+
 test('a session that a read finds ended is said to have ended, and what only editors read is not shown as empty', async () => {
   await site.backend.setPublicAdmin(false)
   site.allowStorage(SESSION)
