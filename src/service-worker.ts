@@ -79,12 +79,20 @@ async function answerPage({ event, request, url }: Asked): Promise<Response> {
   }
 }
 
+/** Whether the next reload is the app's, for a reader who went back (src/built/reload-page.ts): the app says so. */
+let isBack = false
+self.addEventListener('message', () => {
+  isBack = true
+})
+
 /**
  * Returns how many seconds to wait for the network. Somebody who reloads a page has read what there was and can wait
  * longer. Going back is not a reload.
  */
 function patience(request: Request, hasCopy: boolean): number {
-  if (request.cache === 'reload' || request.cache === 'no-cache') return 30
+  const isReload = !isBack && (request.cache === 'reload' || request.cache === 'no-cache')
+  isBack = false
+  if (isReload) return 30
   return hasCopy ? 3 : PATIENCE_MS / 1000
 }
 

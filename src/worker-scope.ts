@@ -7,7 +7,7 @@ export type WorkerScope = {
   clients: { claim: () => Promise<void> }
   registration: { unregister: () => Promise<boolean> }
   addEventListener: (
-    type: 'install' | 'activate',
+    type: 'install' | 'activate' | 'message',
     act: (event: { waitUntil: (done: Promise<unknown>) => void }) => void,
   ) => void
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { essentialsAreHere } from '@/built/essentials-are-here'
 import { isOwnDocument } from '@/built/left-to-browser'
-import { reloadPage } from '@/built/reload-page'
+import { reloadAfterBack } from '@/built/reload-page'
 
 /**
  * Handles Back and Forward from a page that the app has drawn (a search, an article) to one that is a document of its
@@ -24,7 +24,7 @@ export function LoadOwnDocuments() {
       if (location.pathname === drawn.current || !isOwnDocument(location.pathname)) return
       if (!navigator.onLine && !essentialsAreHere()) return
       event.stopImmediatePropagation()
-      reloadPage()
+      reloadAfterBack()
     }
     window.addEventListener('popstate', load)
     return () => window.removeEventListener('popstate', load)

@@ -7,3 +7,13 @@ import { pageWasLeft } from './page-was-left'
 export function reloadPage(): void {
   if (!pageWasLeft()) window.location.reload()
 }
+
+/**
+ * Reloads the page to which the reader went back. The service worker is told first: for the browser this is a reload
+ * like any other, for which the worker waits much longer.
+ */
+export function reloadAfterBack(): void {
+  // Over plain HTTP, and in some private windows, a browser has no `serviceWorker`.
+  navigator.serviceWorker?.controller?.postMessage(null)
+  reloadPage()
+}

@@ -288,6 +288,24 @@ test('when the host hangs or fails, the copy or the essentials are shown', { tag
   await expectEssentials(page)
 })
 
+// Needs the app: it draws the results of the search, and reloads the page to which Back leads from there.
+test('Back from a search to a kept page shows the copy no later than a link does when the host hangs', {
+  tag: '@app',
+}, async ({ page, site, allowError }) => {
+  // This host has no database, so the list of cities does not come.
+  allowError(/Failed to load resource|Error loading/)
+  await keep(page, CITY)
+  await expect(page.locator('template[data-app]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Menú' }).click()
+  await page.getByPlaceholder('Buscar ciudad...').fill('leyes')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para "leyes"')
+  site.is('hang')
+  await page.evaluate(() => history.back())
+  await expect(page.getByText(/^Copia de este teléfono/)).toBeVisible()
+  expect((await firstPaint(page)).after).toBeLessThan(6000)
+})
+
 test('on a line too slow for the first wait, «vuelva a intentar» waits until the page comes', { tag: '@long' }, async ({
   page,
   site,
