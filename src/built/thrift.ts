@@ -1,7 +1,6 @@
 /** Whether the reader saves data or has a 2G connection: then nothing is fetched in advance. */
-export function isThrifty(): boolean {
-  const { saveData = false, effectiveType = '' } = navigator.connection ?? {}
-  return saveData || effectiveType.includes('2g')
+export function isThrifty(): boolean | undefined {
+  return navigator.connection?.saveData || navigator.connection?.effectiveType?.includes('2g')
 }
 
 /**
