@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { GROWS_WITH_DATA, linesOf } from '../../scripts/build/budgets'
 
-const entry = (size: number) => ['entry script', 85.7, size, 'index.js'] satisfies [string, number, number, string]
+const entry = (size: number) => ['entry script', 85.6, size, 'index.js'] satisfies [string, number, number, string]
 const page = (size: number) =>
   ['largest city page', 20.5, size, 'ec/guayaquil/misoprostol.html.br', GROWS_WITH_DATA] satisfies Parameters<
     typeof linesOf
   >[0][number]
 
 test('a build of the repository’s data fails when any budget is exceeded, and says which', () => {
-  expect(linesOf([entry(85.74), page(20.54)], { ofEditors: false })).toHaveLength(2)
+  expect(linesOf([entry(85.64), page(20.54)], { ofEditors: false })).toHaveLength(2)
   for (const budgets of [
-    [entry(85.8), page(20)],
+    [entry(85.7), page(20)],
     [entry(80), page(20.6)],
   ])
     expect(() => linesOf(budgets, { ofEditors: false })).toThrow(/^Over budget:.*OVER BUDGET/s)
@@ -24,5 +24,5 @@ test('a build of what editors have written is published although a page became t
 })
 
 test('a build of what editors have written still fails when the code became too heavy', () => {
-  expect(() => linesOf([entry(85.8), page(20)], { ofEditors: true })).toThrow('Over budget')
+  expect(() => linesOf([entry(85.7), page(20)], { ofEditors: true })).toThrow('Over budget')
 })
