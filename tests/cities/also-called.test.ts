@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alsoCalled, cantonOf } from '@/cities/also-called'
+import { alsoCalled, cantonOf, nameAmongProvinces } from '@/cities/also-called'
 import { buildCity } from './build-city'
 
 const coca = buildCity({ name: 'El Coca', province: 'Orellana' })
@@ -16,4 +16,12 @@ test('a canton has its own name, or that of its city', () => {
   expect(cantonOf(coca)).toBe('Francisco de Orellana')
   expect(cantonOf(buildCity({ canonicalName: 'Santa Ana de Cuenca' }))).toBe('Santa Ana de Cuenca')
   expect(cantonOf(strange)).toBe('Constructor')
+})
+
+test('a city named like another province is told with its own: Pichincha lies in Manabí', () => {
+  const name = (name: string, province: string) => nameAmongProvinces(buildCity({ name, province }))
+  expect(name('Pichincha', 'Manabí')).toBe('Pichincha (Manabí)')
+  expect(name('BOLIVAR', 'Carchi')).toBe('BOLIVAR (Carchi)')
+  expect(name('Loja', 'Loja')).toBe('Loja')
+  expect(name('Tulcán', 'Carchi')).toBe('Tulcán')
 })

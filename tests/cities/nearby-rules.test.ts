@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { careMapOf } from '@/cities/care-map'
 import type { City } from '@/cities/city'
-import { type DirectedCare, nearbyPoint, nearbyTown } from '@/cities/nearby'
+import { type DirectedCare, nearbyFacility, nearbyPoint, nearbyTown } from '@/cities/nearby'
 import { AMBATO, kmFromAmbato, place, town } from './build-place'
 
 const names = (near: readonly DirectedCare[]) => near.map(({ facility }) => facility.name)
@@ -103,5 +103,30 @@ describe('around a town', () => {
     const { emergency, anyKind } = aroundTown(town('Nueva', [place('Hospital')]), away('a 10', 10))
     expect(emergency).toMatchObject([{ facility: { name: 'Hospital' }, km: undefined, direction: undefined }])
     expect(anyKind).toEqual([])
+  })
+})
+
+describe('around a place of care', () => {
+  const around = (facility: City['facilities'][number], ...others: City['facilities'][number][]) => {
+    const city = town('Ambato', [facility, ...others], AMBATO)
+    return nearbyFacility(facility, city, careMapOf([city, away('a 10', 10), away('a 30', 30)]))
+  }
+
+  test('distances are measured from its own point, which may lie far from the town', () => {
+    const post = place('Puesto', { ...kmFromAmbato(28), kind: 'puesto', inTown: false })
+    const { emergency, anyKind } = around(post)
+    expect(names(emergency)).toEqual(['a 30', 'a 10'])
+    expect(emergency[0]?.km).toBeCloseTo(2, 1)
+    expect(names(anyKind)).toEqual(['Puesto', 'a 30', 'a 10'])
+  })
+
+  test('without a point of its own they are the town’s, and the place is among them only if it attends emergencies', () => {
+    const outside = { inTown: false }
+    expect(names(around(place('Puesto', { kind: 'puesto', ...outside })).emergency)).toEqual(['a 10', 'a 30'])
+    expect(names(around(place('Hospital', outside)).emergency)).toEqual(['Hospital', 'a 10', 'a 30'])
+    expect(names(around(place('Dudoso', { ...outside, ...WEAK })).emergency)).toEqual(['a 10', 'a 30', 'Dudoso'])
+    expect(names(around(place('En la ciudad'), place('Tipo C', { kind: 'centro-c' })).emergency)).toEqual([
+      ...['En la ciudad', 'Tipo C', 'a 10'],
+    ])
   })
 })

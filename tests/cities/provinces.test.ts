@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_HOSPITALS, PROVINCES, provinceSlug, REGIONS, realProvince, shownRegion } from '@/cities/provinces'
+import {
+  DEFAULT_HOSPITALS,
+  fullProvinceName,
+  PROVINCES,
+  provinceSlug,
+  REGIONS,
+  realProvince,
+  shownRegion,
+} from '@/cities/provinces'
 import { realCities } from './build-city'
 
 test('the placeholders stand for the provinces of the specification’s table', () => {
@@ -51,6 +59,11 @@ test('a province has one slug, the same for each of its names', () => {
   expect(provinceSlug('Provincia 3')).toBe('canar')
   expect(provinceSlug('Santo Domingo de los Tsáchilas')).toBe('santo-domingo')
   expect(new Set(PROVINCES.map(({ name }) => provinceSlug(name))).size).toBe(24)
+})
+
+test('Santo Domingo has a longer name for the 911', () => {
+  expect(fullProvinceName('Santo Domingo')).toBe('Santo Domingo de los Tsáchilas')
+  expect(fullProvinceName('Azuay')).toBe('Azuay')
 })
 
 test('the default hospitals are the specification’s three kinds of place, which are not names of places', () => {

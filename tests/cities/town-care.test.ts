@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { careMapOf } from '@/cities/care-map'
 import type { City } from '@/cities/city'
 import type { CareNear } from '@/cities/nearest-care'
-import { careAmong, careOfTown, nearIn } from '@/cities/town-care'
+import {
+  careAmong,
+  careOfTown,
+  nearerThanAnswer,
+  nearerToConfirm,
+  nearIn,
+  ownToConfirm,
+  untilTransfer,
+} from '@/cities/town-care'
 import { AMBATO, kmFromAmbato, place, town } from './build-place'
 
 const told = (near: readonly CareNear[]) => near.map(({ facility }) => facility.name)
@@ -147,4 +155,54 @@ test('the care of a town among a list of cities is the same as with a map made o
   const cities = [here, there]
   expect(careAmong(here, cities)).toEqual(careOf(here, there))
   expect(careAmong(there, cities)).toEqual(careOf(there, here))
+})
+
+describe('beside the answer', () => {
+  const TYPE_C = { kind: 'centro-c' }
+  const own = (city: City, ...others: City[]) => ownToConfirm(careOf(city, ...others))?.name
+
+  test('a place in town that would come before it is asked about first, and one that would come after it is not', () => {
+    const doubtful = place('Dudoso', WEAK)
+    expect(own(ambato(doubtful), away('a 10', 10))).toBe('Dudoso')
+    expect(own(ambato(doubtful, place('Tipo C', TYPE_C)))).toBe('Dudoso')
+    expect(own(ambato(place('Hospital'), place('Tipo C dudoso', { ...TYPE_C, ...WEAK })))).toBeUndefined()
+    expect(own(ambato(doubtful))).toBe('Dudoso')
+    expect(own(ambato(), away('a 10', 10), away('dudoso a 5', 5, WEAK))).toBeUndefined()
+  })
+
+  test('a centre for emergencies is told that is nearer than a hospital elsewhere, by more than the distances are rounded', () => {
+    const nearer = (hospital: number, centre: number, ...facilities: City['facilities'][number][]) =>
+      nearerThanAnswer(careOf(ambato(...facilities), away('Hospital', hospital), away('Centro', centre, TYPE_C)))
+    expect(nearer(12, 10)?.facility.name).toBe('Centro')
+    expect(nearer(12, 11)).toBeUndefined()
+    expect(nearer(12, 13)).toBeUndefined()
+    expect(nearer(12, 10, place('En la ciudad'))).toBeUndefined()
+    // The centre is so much nearer that it is the answer itself.
+    expect(nearer(20, 10)).toBeUndefined()
+  })
+
+  test('so is a place to be confirmed', () => {
+    const nearer = (answer: number, doubtful: number, ...facilities: City['facilities'][number][]) =>
+      nearerToConfirm(careOf(ambato(...facilities), away('Hospital', answer), away('Dudoso', doubtful, WEAK)))
+    expect(nearer(20, 10)?.facility.name).toBe('Dudoso')
+    expect(nearer(20, 19)).toBeUndefined()
+    expect(nearer(20, 10, place('En la ciudad', WEAK))?.facility.name).toBe('Dudoso')
+    expect(nearerToConfirm(careOf(ambato(), away('Dudoso', 10, WEAK)))).toBeUndefined()
+  })
+
+  test('across the water, a place in town that needs no confirmation can see the patient until the transfer', () => {
+    const mainland = town('Guayaquil', [place('Hospital')], { latitude: -2.19, longitude: -79.89, province: 'Guayas' })
+    const puna = { latitude: -2.739, longitude: -79.908, province: 'Guayas' }
+    const onPuna = (...facilities: City['facilities'][number][]) =>
+      untilTransfer(careOf(town('Puná', facilities, puna), mainland))?.name
+    const [post, doubtful] = [
+      place('Puesto', { kind: 'puesto' }),
+      place('Centro dudoso', { kind: 'centro-a', ...WEAK }),
+    ]
+    const mental = place('Psiquiátrico', { specialty: 'psiquiatria' })
+    expect(onPuna(doubtful, mental, post)).toBe('Puesto')
+    expect(onPuna(doubtful, mental)).toBeUndefined()
+    expect(onPuna(post, place('Tipo C dudoso', { ...TYPE_C, ...WEAK }))).toBeUndefined()
+    expect(untilTransfer(careOf(ambato(post), away('Hospital', 20)))).toBeUndefined()
+  })
 })

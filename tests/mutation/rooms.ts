@@ -66,7 +66,16 @@ export const ROOMS: readonly Room[] = [
     mutate: ['src/cities/*.ts', ...cities([...NAMES, ...SEARCH, ...OUTLINES, ...TABLES]).map((file) => `!${file}`)],
     // Without the tests that go through all towns: these check the same with a few towns of their own.
     tests: testsOfCities(
-      ...['by-use', 'care-map', 'distance', 'facilities', 'facility', 'nearby-rules', 'nearest-care-rules'],
+      ...[
+        'by-use',
+        'care-map',
+        'distance',
+        'facilities',
+        'facilities-of-name',
+        'facility',
+        'nearby-rules',
+        'nearest-care-rules',
+      ],
       ...['parse-facility', 'register-file', 'told-facilities', 'town-care', 'town-facilities'],
     ),
   },
