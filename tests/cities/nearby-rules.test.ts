@@ -130,3 +130,37 @@ describe('around a place of care', () => {
     ])
   })
 })
+
+describe('on an island from which every place for emergencies is across the water', () => {
+  const mainland = town('Guayaquil', [place('Hospital')], { latitude: -2.19, longitude: -79.89, province: 'Guayas' })
+  const shore = { latitude: -2.739, longitude: -79.908 }
+  const [post, doubtful, mental] = [
+    place('Puesto', { ...shore, kind: 'puesto' }),
+    place('Centro dudoso', { ...shore, kind: 'centro-a', ...WEAK }),
+    place('Psiquiátrico', { ...shore, specialty: 'psiquiatria' }),
+  ]
+  const puna = (...facilities: City['facilities'][number][]) =>
+    town('Puná', facilities, { ...shore, province: 'Guayas' })
+  const ways = (city: City) => {
+    const map = careMapOf([city, mainland])
+    return [nearbyTown(city, map), nearbyPoint({ ...shore, province: 'Guayas' }, map)]
+  }
+
+  test('a place on it that needs no confirmation, and is no special hospital, can see the reader meanwhile', () => {
+    for (const { emergency, meanwhile } of ways(puna(doubtful, mental, post))) {
+      expect(emergency.map(({ isOverWater }) => isOverWater)).toEqual([true])
+      expect(meanwhile?.facility.name).toBe('Puesto')
+    }
+    for (const { meanwhile } of ways(puna(doubtful, mental))) expect(meanwhile).toBeUndefined()
+  })
+
+  test('none is named where a place on it attends emergencies, or where there is no water between', () => {
+    const [own, inTheSierra] = [
+      puna(post, place('Tipo C', { ...shore, kind: 'centro-c' })),
+      town('Ambato', [post], AMBATO),
+    ]
+    for (const { meanwhile } of ways(own)) expect(meanwhile).toBeUndefined()
+    expect(around(inTheSierra, away('a 10', 10)).meanwhile).toBeUndefined()
+    expect(around(town('Ambato', [place('Tipo A', { ...AMBATO, ...TYPE_A })], AMBATO)).meanwhile).toBeUndefined()
+  })
+})

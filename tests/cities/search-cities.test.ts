@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { realProvince } from '@/cities/provinces'
-import { searchCities, searchPlaces } from '@/cities/search-cities'
+import { isWholeName, searchCities, searchPlaces } from '@/cities/search-cities'
 import { buildCity, citiesWithNamedPlaces } from './build-city'
 
 const cities = citiesWithNamedPlaces()
@@ -219,4 +219,17 @@ test('found cities begin with the names that begin with the query, then words th
   expect(new Set(searchCities(cities, 'rios').map(({ province }) => province))).toEqual(new Set(['Los Ríos']))
   expect(names('santa').slice(0, 2)).toEqual(['Santa Isabel', 'Santa Rosa'])
   expect(names('coca')[0]).toBe('El Coca')
+})
+
+test.each([
+  ['cuenca', true],
+  ['CAÑAR', true],
+  ['azuay', true],
+  ['francisco de orellana', true],
+  ['cuen', false],
+  ['cytotec en cuenca', false],
+  ['cuemca', false],
+  ['nada de esto', false],
+])('whether «%s» is the whole name of a city or province: %s', (query, isWhole) => {
+  expect(isWholeName(searchPlaces(cities, query))).toBe(isWhole)
 })

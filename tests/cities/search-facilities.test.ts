@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { facilitiesFound, searchCities, searchPlaces } from '@/cities/search-cities'
-import { asksKindAlone, searchFacilities } from '@/cities/search-facilities'
+import { asksKindAlone, isCalled, searchFacilities, withoutSettlement } from '@/cities/search-facilities'
 import { buildCity } from './build-city'
 import { place } from './build-place'
 
@@ -162,4 +162,19 @@ test('an empty query finds nothing', () => {
   expect(asksKindAlone('')).toBe(false)
   expect(found('', 'Hospital Espejo')).toEqual([])
   expect(found('¿?', 'Hospital Espejo')).toEqual([])
+})
+
+test.each(['barrio', 'cantón', 'caserío', 'comuna', 'comunidad', 'isla', 'parroquia', 'recinto', 'sector'])(
+  'the register has the name of a settlement without the word «%s» before it',
+  (word) => {
+    expect(isCalled('Centro de Salud Posorja', `${word} Posorja`)).toBe(true)
+    expect(isCalled('Centro de Salud Posorja', `${word} Puná`)).toBe(false)
+    expect(isCalled('Centro de Salud Posorja', `Posorja ${word}`)).toBe(false)
+  },
+)
+
+test('only the first word of several is left out', () => {
+  expect(withoutSettlement('isla puna vieja')).toBe('puna vieja')
+  expect(withoutSettlement('isla')).toBe('isla')
+  expect(withoutSettlement('puna')).toBe('puna')
 })
