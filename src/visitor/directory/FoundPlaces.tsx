@@ -1,11 +1,9 @@
 import { useMemo } from 'react'
-import { cantonOf } from '@/cities/also-called'
 import type { City } from '@/cities/city'
-import { realProvince } from '@/cities/provinces'
 import { facilitiesFound } from '@/cities/search-cities'
 import { paths } from '@/paths'
 import { TapLink } from '@/ui/TapLink'
-import { facilityAddress } from '@/visitor/care/facility-address'
+import { FoundFacilities } from '@/visitor/care/FoundFacilities'
 
 /**
  * The places of care by whose names these cities were found; renders nothing if the cities were found by their own
@@ -21,14 +19,7 @@ export function FoundPlaces({ cities, query }: { cities: readonly City[]; query:
   return (
     <section className="mt-4">
       <h2>Lugares de atención</h2>
-      <ul className="mt-2">
-        {places.slice(0, MOST).map(({ city, name }) => (
-          <li key={`${city.id} ${name}`} className="flex flex-wrap items-center gap-x-2">
-            <TapLink to={facilityAddress(city, name)}>{name}</TapLink>{' '}
-            <span className="text-sm text-ink-soft">{`cantón ${cantonOf(city)}, ${realProvince(city.province)}`}</span>
-          </li>
-        ))}
-      </ul>
+      <FoundFacilities facilities={places.slice(0, MOST)} />
       {places.length > MOST && <TapLink to={paths.searchFor(query)}>{`Ver los ${places.length} lugares`}</TapLink>}
     </section>
   )

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react'
-import { paths } from '@/paths'
-import { Link } from '@/ui/Link'
+import { AlarmSignsHint } from './AlarmSignsHint'
 import { VillageHint } from './VillageHint'
 
-/**
- * The message in place of an empty list of cities; `children` is the next step. It links to the alarm signs, because
- * some readers write what they feel into the field for the city.
- */
+/** The message in place of an empty list of cities; `children` is the next step. */
 export function NoCities({ query, children }: { query: string; children: ReactNode }) {
   return (
     <div className="mt-6 max-w-measure space-y-2">
@@ -17,11 +13,7 @@ export function NoCities({ query, children }: { query: string; children: ReactNo
       </p>
       {query !== '' && <VillageHint />}
       <p>{children}</p>
-      {query !== '' && (
-        <p>
-          Si algo le asusta ahora, vaya a las <Link to={`${paths.care}#senales-de-alarma`}>señales de alarma</Link>.
-        </p>
-      )}
+      {query !== '' && <AlarmSignsHint />}
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo } from 'react'
-import { cantonOf } from '@/cities/also-called'
 import type { City } from '@/cities/city'
-import { type Province, provinceSlug, realProvince } from '@/cities/provinces'
+import { type Province, provinceSlug } from '@/cities/provinces'
 import { isWholeName, searchPlaces } from '@/cities/search-cities'
 import type { FoundFacility } from '@/cities/search-facilities'
 import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
 import { TapLink } from '@/ui/TapLink'
 import { Patience } from '@/ui/waiting/Patience'
-import { facilityAddress } from '@/visitor/care/facility-address'
+import { FoundFacilities } from '@/visitor/care/FoundFacilities'
+import { AlarmSignsHint } from '@/visitor/directory/AlarmSignsHint'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { CityList } from '@/visitor/directory/CityList'
 import { populationText } from '@/visitor/directory/population'
@@ -118,18 +118,10 @@ function ProvinceLinks({ provinces }: { provinces: readonly Province[] }) {
 /** A search that finds more than these asks for another word. */
 const MOST_FACILITIES = 20
 
-/** Names the canton of each, because a facility may lie far from the canton's capital. */
 function FacilityLinks({ facilities }: { facilities: readonly FoundFacility[] }) {
   return (
     <>
-      <ul className="mt-2">
-        {facilities.slice(0, MOST_FACILITIES).map(({ city, name }) => (
-          <li key={`${city.id} ${name}`} className="flex flex-wrap items-center gap-x-2">
-            <TapLink to={facilityAddress(city, name)}>{name}</TapLink>{' '}
-            <span className="text-sm text-ink-soft">{`cantón ${cantonOf(city)}, ${realProvince(city.province)}`}</span>
-          </li>
-        ))}
-      </ul>
+      <FoundFacilities facilities={facilities.slice(0, MOST_FACILITIES)} />
       {facilities.length > MOST_FACILITIES && (
         <p className="mt-2 max-w-measure">{`Estos son ${MOST_FACILITIES} de ${facilities.length}: agregue la ciudad para ver menos.`}</p>
       )}
@@ -145,9 +137,7 @@ function NothingFound() {
         Revise la ortografía, escriba solo una parte de la palabra o vea{' '}
         <Link to={paths.cities}>todas las ciudades</Link> o <Link to={paths.search}>todo lo que hay en el portal</Link>.
       </p>
-      <p>
-        Si algo le asusta ahora, vaya a las <Link to={`${paths.care}#senales-de-alarma`}>señales de alarma</Link>.
-      </p>
+      <AlarmSignsHint />
     </div>
   )
 }

@@ -107,13 +107,18 @@ test('a name that another city of the province has by now does not come back, an
   expect(screen.queryByRole('button', { name: 'Sí, restaurar' })).toBeNull()
 })
 
-test('a city whose slug is restored is shown at its address of before, with the outcome', async () => {
-  narrowCities(site.requests, ['nabon', 'nabon-nuevo', 'cuenca'])
-  await site.backend.sql(`update public.cities set slug = 'nabon-nuevo' where slug = 'nabon'`)
+/** Changes the slug of a city, and asks on its screen to restore the one of before. */
+async function askToRestoreSlug(slug: string): Promise<void> {
+  narrowCities(site.requests, [slug, `${slug}-nuevo`, 'cuenca'])
+  await site.backend.sql(`update public.cities set slug = '${slug}-nuevo' where slug = '${slug}'`)
   site.allowStorage(SESSION)
-  await site.visit('/admin/ciudades/nabon-nuevo')
+  await site.visit(`/admin/ciudades/${slug}-nuevo`)
   await signIn(site, 'editor')
   await askToRestore()
+}
+
+test('a city whose slug is restored is shown at its address of before, with the outcome', async () => {
+  await askToRestoreSlug('nabon')
   await confirmRestoring(site)
   await until(() => screen.getByText(/^La dirección de esta ciudad cambió, y ahora es esta/))
   expect(window.location.pathname).toBe('/admin/ciudades/nabon')
@@ -124,12 +129,7 @@ test('a city whose slug is restored is shown at its address of before, with the 
 })
 
 test('a city whose slug was restored is shown at its address of before, although the answer was lost', async () => {
-  narrowCities(site.requests, ['giron', 'giron-nuevo', 'cuenca'])
-  await site.backend.sql(`update public.cities set slug = 'giron-nuevo' where slug = 'giron'`)
-  site.allowStorage(SESSION)
-  await site.visit('/admin/ciudades/giron-nuevo')
-  await signIn(site, 'editor')
-  await askToRestore()
+  await askToRestoreSlug('giron')
   const takeBack = site.requests.answer(of('cities', 'PATCH'), async (_, pass) => {
     await pass()
     throw new TypeError('Failed to fetch')
