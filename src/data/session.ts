@@ -25,12 +25,12 @@ export function signRequests(): void {
 }
 
 /**
- *   none     nobody has been signed in, or the end of the session is known
- *   signed   somebody is signed in, as far as is known
- *   ended    the session ended by itself
- *   refused  it ended by itself, and a write was refused for it
+ *   none    nobody has been signed in, or the desk has read that the session ended
+ *   signed  somebody is signed in, as far as is known
+ *   ended   the session ended by itself
+ *   unread  it ended, and no write is sent until the desk has read this: a write was refused, or the editor signed out
  */
-let known: 'none' | 'signed' | 'ended' | 'refused' = 'none'
+let known: 'none' | 'signed' | 'ended' | 'unread' = 'none'
 
 const endListeners = new Set<() => void>()
 
@@ -53,10 +53,10 @@ function noteEnd(): void {
   for (const onEnd of endListeners) onEnd()
 }
 
-/** Refuses until the session has been read after the first refusal: the desk reads it then, and shows that it ended. */
+/** Refuses until the desk has read, and shows, that the session ended. */
 function refusesWrite(): boolean {
   if (known === 'none') return false
-  known = 'refused'
+  known = 'unread'
   return true
 }
 
@@ -75,12 +75,12 @@ const NO_SUCH_USER = [400, 401, 403, 422]
 
 /**
  * Signs out of this browser within 8 seconds; other devices of the same person stay signed in. When the server cannot be
- * told, the browser forgets the session all the same, because the editor may be leaving the computer to others. Never
- * throws.
+ * told, the browser forgets the session all the same, because the editor may be leaving the computer to others. The
+ * session must be read again before anything can be written. Never throws.
  */
 export async function signOut(): Promise<void> {
   await endSession()
-  known = 'none'
+  known = 'unread'
 }
 
 async function endSession(): Promise<void> {
@@ -114,7 +114,7 @@ async function readPermission(): Promise<Permission> {
   const publicAdmin = await isAdminOpen()
   const session = await currentSession()
   const user = session && { id: session.user.id, email: session.user.email ?? '' }
-  if (!user && known === 'refused') known = 'none'
+  if (!user && known === 'unread') known = 'none'
   const isEditor = user !== null && (await isListed(user))
   return { user, isEditor, publicAdmin, mayEdit: publicAdmin || isEditor }
 }

@@ -4,7 +4,7 @@ import { fetchInTime } from './request/fetch-in-time'
 export type AccessToken = {
   current: () => Promise<string | undefined>
   renewed: () => Promise<string | undefined>
-  /** Whether a write must be refused, because the session ended by itself and nobody has learned it from a refusal. */
+  /** Whether a write must be refused, because the session ended and the desk does not yet show it. */
   refusesWrite: () => boolean
 }
 

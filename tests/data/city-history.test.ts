@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { readCityFields, restoreCity } from '@/data/restores'
 import type { CityRevision } from '@/data/revisions'
-import { signIn, signOut } from '@/data/session'
+import { signIn } from '@/data/session'
 import { SIGNED_IN } from '../support/people'
 import { cityChanges } from './changes-of'
 import { kindOf } from './kind-of'
+import { leave } from './leave'
 import { openDesk } from './open-desk'
 
 const desk = openDesk()
@@ -83,7 +84,7 @@ test('the state before a city was added cannot be restored', async () => {
 test('while the admin is closed, nobody else sees the history or restores a city', async () => {
   const change = await changeOf('Azuay')
   for (const person of ['visitor', 'stranger'] as const) {
-    await signOut()
+    await leave()
     if (person === 'stranger') await signIn(SIGNED_IN.stranger.email, SIGNED_IN.stranger.password)
     expect(await history()).toEqual([])
     expect(await kindOf(restore(change)), person).toBe('forbidden')
@@ -95,7 +96,7 @@ test('while the admin is open, a visitor can restore what they may change, and n
   await desk.backend.setPublicAdmin(true)
   await desk.backend.as('visitor').from('cities').update({ province: 'Cañar' }).eq('id', id).throwOnError()
   const withPopulation = (await history()).find(({ after }) => after?.province === 'Azuay' && after.latitude === null)
-  await signOut()
+  await leave()
   await restore(await changeOf('Cañar'))
   expect(await now()).toMatchObject({ province: 'Azuay' })
   if (!withPopulation) throw new Error('no change')

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type CityNames, cityNamesQuery, saveCityNames } from '@/data/city-names'
-import { signIn, signOut } from '@/data/session'
+import { signIn } from '@/data/session'
 import { SIGNED_IN } from '../support/people'
 import { cityChanges } from './changes-of'
 import { kindOf } from './kind-of'
+import { leave } from './leave'
 import { openDesk } from './open-desk'
 import { read } from './stub-fetch'
 
@@ -57,7 +58,7 @@ test('a change that is stored already counts as saved: its answer was lost, and 
 })
 
 test('a stranger and a visitor are refused while the admin is closed', async () => {
-  await signOut()
+  await leave()
   expect(await kindOf(saveCityNames(id, before, { province: 'Azuay' }))).toBe('forbidden')
   await signIn(SIGNED_IN.stranger.email, SIGNED_IN.stranger.password)
   expect(await kindOf(saveCityNames(id, before, { province: 'Azuay' }))).toBe('forbidden')
@@ -65,7 +66,7 @@ test('a stranger and a visitor are refused while the admin is closed', async () 
 })
 
 test('while the admin is open a visitor can correct the province, but no name', async () => {
-  await signOut()
+  await leave()
   await desk.backend.setPublicAdmin(true)
   expect(await kindOf(saveCityNames(id, before, { name: 'Otra' }))).toBe('forbidden')
   expect(await saveCityNames(id, before, { province: 'Azuay' })).toHaveProperty('saved')

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { signOut } from '@/data/session'
 import { type Backend, startBackend } from '../support/backend'
+import { leave } from './leave'
 import { askAsWhoeverSignedIn } from './people-at-the-desk'
 
 /**
@@ -23,7 +23,7 @@ export function openDesk(): { readonly backend: Backend } {
   afterEach(async () => {
     // Signing out asks the server, and the test may have left one that fails or hangs.
     askAsWhoeverSignedIn(backend)
-    await signOut()
+    await leave()
     vi.unstubAllGlobals()
   })
 

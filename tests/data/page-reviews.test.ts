@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { markReviewed, pageReviewsQuery, type ReviewedPage } from '@/data/page-reviews'
 import { newRowId } from '@/data/row-id'
-import { signIn, signOut } from '@/data/session'
+import { signIn } from '@/data/session'
 import { cityId } from '../../scripts/city-rows'
 import { SIGNED_IN } from '../support/people'
 import { kindOf } from './kind-of'
+import { leave } from './leave'
 import { openDesk } from './open-desk'
 import { read } from './stub-fetch'
 
@@ -46,7 +47,7 @@ test('nobody can review in the name of another person or for another day', async
 
 test('while the admin is closed, a visitor and a stranger can neither review nor read reviews', async () => {
   await mark()
-  await signOut()
+  await leave()
   expect(await kindOf(mark())).toBe('forbidden')
   expect(await read(pageReviewsQuery())).toEqual([])
   await signIn(SIGNED_IN.stranger.email, SIGNED_IN.stranger.password)

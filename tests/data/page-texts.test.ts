@@ -5,12 +5,13 @@ import { pageQueries, saveGeneratedPage, writeGeneratedPage } from '@/data/gener
 import { pageRecordOf } from '@/data/page-record'
 import { toldPageQuery } from '@/data/page-texts'
 import { createQueryClient } from '@/data/query-client'
-import { signIn, signOut } from '@/data/session'
+import { signIn } from '@/data/session'
 import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
 import { keptTextOf, readToldPage } from '@/generator/told-page'
 import { SIGNED_IN } from '../support/people'
+import { leave } from './leave'
 import { openDesk } from './open-desk'
 import { askAsWhoeverSignedIn } from './people-at-the-desk'
 
@@ -97,7 +98,7 @@ test('no record is written when its text is refused', async () => {
 
 test('a record that a visitor registers has no stored text, and a visitor cannot read texts while the admin is closed', async () => {
   await write(first())
-  await signOut()
+  await leave()
   expect(await told(contentHash(first()))).toBeNull()
   const other = pages()[1] ?? first()
   await saveGeneratedPage(other)

@@ -5,13 +5,14 @@ import { pageRecordOf } from '@/data/page-record'
 import { restoreRow } from '@/data/restores'
 import type { PageRevision } from '@/data/revisions'
 import { contentOf, type RecordContent } from '@/data/row-states'
-import { signIn, signOut } from '@/data/session'
+import { signIn } from '@/data/session'
 import { unsignedRecordsQuery } from '@/data/unsigned-records'
 import type { GeneratedContent } from '@/generator/generated-content'
 import { SIGNED_IN } from '../support/people'
 import { buildContent } from './build-content'
 import { pageChanges } from './changes-of'
 import { kindOf } from './kind-of'
+import { leave } from './leave'
 import { openDesk } from './open-desk'
 import { read, rowsAnswer, stubFetch } from './stub-fetch'
 
@@ -104,7 +105,7 @@ test.each(['stranger', 'visitor'] as const)(
   'a %s sees no history and restores nothing while the admin is closed',
   async (person) => {
     const revision = await latest()
-    await signOut()
+    await leave()
     if (person === 'stranger') await signIn(SIGNED_IN.stranger.email, SIGNED_IN.stranger.password)
     expect(await history()).toEqual([])
     expect(await pageChanges({}, 10)).toEqual([])
@@ -114,7 +115,7 @@ test.each(['stranger', 'visitor'] as const)(
 )
 
 test('while the admin is open a visitor sees the history and can restore, without a name in the new row', async () => {
-  await signOut()
+  await leave()
   await desk.backend.setPublicAdmin(true)
   await restore((await latest()).before)
   expect(await latest()).toMatchObject({ changedBy: null, after: { title: titleOf('Segundo') } })
@@ -122,7 +123,7 @@ test('while the admin is open a visitor sees the history and can restore, withou
 
 test('the records last written without a session are listed, for a visitor only while the admin is open, until an editor saves them', async () => {
   expect([...(await read(unsignedRecordsQuery()))]).not.toContain(page.id)
-  await signOut()
+  await leave()
   await desk.backend.setPublicAdmin(true)
   await restore((await latest()).before)
   expect([...(await read(unsignedRecordsQuery()))]).toContain(page.id)

@@ -7,10 +7,11 @@ import { pageRecordOf } from '@/data/page-record'
 import { readChanges, restoreRow } from '@/data/restores'
 import { contentOf } from '@/data/row-states'
 import { type OpenRun, openRun, runQuery } from '@/data/runs'
-import { signIn, signOut } from '@/data/session'
+import { signIn } from '@/data/session'
 import { SIGNED_IN } from '../support/people'
 import { buildContent } from './build-content'
 import { kindOf } from './kind-of'
+import { leave } from './leave'
 import { openDesk } from './open-desk'
 import { askAsWhoeverSignedIn } from './people-at-the-desk'
 import { read } from './stub-fetch'
@@ -115,7 +116,7 @@ test('a place that moves to another city is in the history of both, also on a la
   expect(await history({ cityId: loja?.id ?? '' })).toEqual([moved])
   expect(await history({ cityId: other?.id ?? '' })).toEqual([])
   await move(cuenca?.id)
-  await signOut()
+  await leave()
   expect(await history(ofCuenca)).toEqual([])
 })
 
@@ -206,7 +207,7 @@ test('a record is restored only if it still has the state in which it was read',
 test('a person who may not write is refused, and nothing is restored', async () => {
   const [cuenca] = towns as [City, ...City[]]
   const { runId, id, from, to } = await changedByRun(cuenca)
-  await signOut()
+  await leave()
   const back = openRun({ restoresRun: runId })
   expect(await kindOf(restoreRow({ kind: 'page', id, from, to }, back))).toBe('forbidden')
   // The same when the run was stored while the person was still allowed to write.

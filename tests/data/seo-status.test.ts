@@ -7,9 +7,10 @@ import {
   saveSeoStatus,
   seoStatusQuery,
 } from '@/data/seo-status'
-import { signIn, signOut } from '@/data/session'
+import { signIn } from '@/data/session'
 import { SIGNED_IN } from '../support/people'
 import { kindOf } from './kind-of'
+import { leave } from './leave'
 import { openDesk } from './open-desk'
 import { brokenAnswer, read, rowsAnswer, stubFetch } from './stub-fetch'
 
@@ -271,7 +272,7 @@ describe('the stored status', () => {
     await signIn(stranger.email, stranger.password)
     expect(await read(seoStatusQuery(editor.id))).toBeNull()
     expect(await kindOf(saveSeoStatus(stranger.id, measured))).toBe('forbidden')
-    await signOut()
+    await leave()
     expect(await kindOf(read(seoStatusQuery(editor.id)))).toBe('forbidden')
   })
 })

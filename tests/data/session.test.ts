@@ -182,12 +182,14 @@ describe('a token', () => {
     expect(told).toHaveBeenCalledOnce()
   })
 
-  test('that ended because its person signed out refuses nothing', async () => {
+  test('that ended because its person signed out lets changes through once the session was read again', async () => {
     await signIn(editor.email, editor.password)
     await permission()
     await desk.backend.setPublicAdmin(true)
     onTestFinished(() => desk.backend.setPublicAdmin(false))
     await signOut()
+    expect(await changeProvince()).toBeUndefined()
+    await permission()
     expect(await changeProvince()).toBe(1)
   })
 

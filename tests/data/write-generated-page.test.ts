@@ -3,12 +3,13 @@ import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
 import { type GeneratedPage, pageQueries, writeGeneratedPage } from '@/data/generated-pages'
 import { pageRecordOf } from '@/data/page-record'
-import { signIn, signOut } from '@/data/session'
+import { signIn } from '@/data/session'
 import { contentHash } from '@/generator/content-hash'
 import type { GeneratedContent } from '@/generator/generated-content'
 import { SIGNED_IN } from '../support/people'
 import { buildContent } from './build-content'
 import { kindOf } from './kind-of'
+import { leave } from './leave'
 import { openDesk } from './open-desk'
 import { askAsWhoeverSignedIn } from './people-at-the-desk'
 import { read, rowsAnswer, stubFetch } from './stub-fetch'
@@ -101,7 +102,7 @@ test('simultaneous runs leave one record and no error', async () => {
 })
 
 test.each(['stranger', 'visitor'] as const)('a %s may create a record; updating is «forbidden»', async (person) => {
-  await signOut()
+  await leave()
   if (person === 'stranger') await signIn(SIGNED_IN.stranger.email, SIGNED_IN.stranger.password)
   const { page, written } = await write(buildContent(loja))
   expect(written).toBe(true)

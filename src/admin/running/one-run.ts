@@ -24,36 +24,39 @@ export type TabPorts = {
  */
 export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
   const listeners = new Set<() => void>()
-  let isOwn = false
+  /** Stops the work of this tab's run, while it has one. */
+  let stopOwn: (() => void) | undefined
   let seen: RunSeen = null
 
   return {
     /**
      * Does the work while holding the lock; returns false, without doing it, where this or another tab has a run
-     * already.
+     * already. `stop` makes the work end early.
      */
-    alone: async (work: () => Promise<void>): Promise<boolean> => {
-      if (isOwn) return false
-      if (!locks) return held(work)
+    alone: async (work: () => Promise<void>, stop: () => void): Promise<boolean> => {
+      if (stopOwn) return false
+      if (!locks) return held(work, stop)
       let isAnswered = false
       try {
         return await locks.request(LOCK, { ifAvailable: true }, (lock) => {
           isAnswered = true
-          return lock ? held(work) : false
+          return lock ? held(work, stop) : false
         })
       } catch (error) {
         // The work itself failed.
         if (isAnswered) throw error
         console.warn('Browser locks denied', error)
-        return isOwn ? false : held(work)
+        return stopOwn ? false : held(work, stop)
       }
     },
     /**
      * Tells every tab how far this tab's run is. Does nothing unless this tab has the run: the notice may be another's.
      */
     tell: (notice: RunNotice) => {
-      if (isOwn) keep(notice, 'here')
+      if (stopOwn) keep(notice, 'here')
     },
+    /** Stops this tab's run, if it has one. */
+    stop: () => stopOwn?.(),
     /** To be called when nothing is left to do of a run: removes its notice if it was left in the middle. */
     finished: async (run: WhichRun) => {
       await look()
@@ -76,13 +79,13 @@ export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
     },
   }
 
-  async function held(work: () => Promise<void>): Promise<true> {
-    isOwn = true
+  async function held(work: () => Promise<void>, stop: () => void): Promise<true> {
+    stopOwn = stop
     const left = stored()
     try {
       await work()
     } finally {
-      isOwn = false
+      stopOwn = undefined
       const own = seen?.location === 'here' ? seen.notice : null
       // Put back the notice of another run that was left in the middle: that run can still be continued.
       if (left && !(own && isSameRun(left, own))) keep(left, 'left')
@@ -92,12 +95,12 @@ export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
   }
 
   async function look(): Promise<void> {
-    if (isOwn) return
+    if (stopOwn) return
     const notice = stored()
     if (!notice) return set(null)
     const isLocked = await isHeldSomewhere()
     // A run may have begun in this tab while the browser was asked for the lock.
-    if (!isOwn) set({ notice, location: isLocked ? 'elsewhere' : 'left' })
+    if (!stopOwn) set({ notice, location: isLocked ? 'elsewhere' : 'left' })
   }
 
   async function isHeldSomewhere(): Promise<boolean> {

@@ -17,7 +17,7 @@ export function runAlone(run: Run, kind: RunKind, onRefused: () => void): Run {
     tell()
   })
   const alone = async (work: () => Promise<void>) => {
-    if (!(await oneRun.alone(work))) onRefused()
+    if (!(await oneRun.alone(work, run.stop))) onRefused()
   }
   return { ...run, start: () => alone(run.start), retryFailed: () => alone(run.retryFailed) }
 }

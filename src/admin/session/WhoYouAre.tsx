@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
+import { oneRun } from '@/admin/running/this-tab'
 import { type Permission, sessionQuery, signOut } from '@/data/session'
 import { afterSessionChange, forgetReading } from './after-session-change'
 import { whatYouMayDo } from './permission-text'
@@ -63,6 +64,8 @@ function SignOutButton({ leaving }: { leaving: { current: boolean } }) {
   const leave = async () => {
     leaving.current = true
     setIsLeaving(true)
+    // Otherwise its pages would be written on in nobody's name while the admin is open to all.
+    oneRun.stop()
     await signOut()
     // Shown before the session is asked for again: without the server that fails, and the editor would still be shown.
     queryClient.setQueryData(sessionQuery().queryKey, (before) => before && visitorInsteadOf(before))

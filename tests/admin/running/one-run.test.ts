@@ -31,7 +31,7 @@ function startBrowser() {
         else stored.set(key, value)
         for (const listener of tabs) listener()
       }
-      const tab = createOneRun({
+      const tab = createTab({
         locks,
         storage: { getItem: (key) => stored.get(key) ?? null, setItem: told, removeItem: told },
         onOtherTab: (listener) => {
@@ -45,6 +45,12 @@ function startBrowser() {
       return { ...tab, close }
     },
   }
+}
+
+/** A run that nobody stops needs no `stop`. */
+function createTab(ports: TabPorts) {
+  const tab = createOneRun(ports)
+  return { ...tab, alone: (work: () => Promise<void>, stop = () => undefined) => tab.alone(work, stop) }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -71,6 +77,22 @@ test('one tab does not start two runs either', async () => {
   const tab = startBrowser().openTab()
   void tab.alone(forEver)
   expect(await tab.alone(async () => undefined)).toBe(false)
+})
+
+test('a tab stops the run that it has, and no other', async () => {
+  const browser = startBrowser()
+  const [first, second] = [browser.openTab(), browser.openTab()]
+  const stop = vi.fn(() => undefined)
+  let end: () => void = () => undefined
+  const ended = first.alone(() => new Promise((resolve) => (end = resolve)), stop)
+  second.stop()
+  expect(stop).not.toHaveBeenCalled()
+  first.stop()
+  expect(stop).toHaveBeenCalledOnce()
+  end()
+  await ended
+  first.stop()
+  expect(stop).toHaveBeenCalledOnce()
 })
 
 test('after the end of a run no tab sees it, and the next run may begin, also after one that threw an error', async () => {
@@ -160,7 +182,7 @@ test('a run works without locks and with storage denied', async () => {
   const denied = () => {
     throw new Error('denied')
   }
-  const tab = createOneRun({
+  const tab = createTab({
     locks: undefined,
     storage: { getItem: denied, setItem: denied, removeItem: denied },
     onOtherTab: () => () => undefined,
@@ -175,7 +197,7 @@ test('a run works where the browser refuses its locks, and an error of the work 
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const refused = () => Promise.reject(new DOMException('request() is not allowed in this context', 'SecurityError'))
   const { stored } = startBrowser()
-  const tab = createOneRun({
+  const tab = createTab({
     locks: { request: refused, query: refused },
     storage: {
       getItem: (key) => stored.get(key) ?? null,

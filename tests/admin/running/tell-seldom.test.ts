@@ -20,22 +20,25 @@ test('progress is written once a second at most, at once where the phase has cha
   onTestFinished(() => void vi.useRealTimers())
   let phase: 'running' | 'stopping' | undefined = 'running'
   let done = 0
-  await oneRun.alone(async () => {
-    const tell = tellSeldom(
-      () => phase && { kind: 'restore', screen: '/admin/historial/1', phase, done, total: 9000, at: Date.now() },
-    )
-    for (; done < 25; done += 1) {
+  await oneRun.alone(
+    async () => {
+      const tell = tellSeldom(
+        () => phase && { kind: 'restore', screen: '/admin/historial/1', phase, done, total: 9000, at: Date.now() },
+      )
+      for (; done < 25; done += 1) {
+        tell()
+        vi.advanceTimersByTime(100)
+      }
+      vi.advanceTimersByTime(5000)
+      phase = 'stopping'
       tell()
-      vi.advanceTimersByTime(100)
-    }
-    vi.advanceTimersByTime(5000)
-    phase = 'stopping'
-    tell()
-    done = 26
-    tell()
-    phase = undefined
-    vi.advanceTimersByTime(5000)
-  })
+      done = 26
+      tell()
+      phase = undefined
+      vi.advanceTimersByTime(5000)
+    },
+    () => undefined,
+  )
   const reports = stored.map((text): RunNotice => JSON.parse(text))
   expect(reports.map(({ at, done, phase }) => [at, done, phase])).toEqual([
     [0, 0, 'running'],

@@ -174,6 +174,29 @@ test('a run that stops because the session ended says so in the header, too', as
   }
 })
 
+test('signing out stops the run, and no page is written in nobody’s name', async () => {
+  const towns = ['pujili', 'saquisili']
+  site.allowStorage(SESSION)
+  await openGenerator(site, ONE_BY_ONE, towns)
+  await signIn(site, 'editor')
+  const run = holdWritesAfter(site, 1)
+  await start(site, ALL_PAGES)
+  await until(() => expect(run.held()).toBe(1))
+  await signOut(site)
+  run.letThrough(4)
+  await until(() => ending('Generación detenida'))
+  expect(await authorsOf(towns)).not.toContain(null)
+})
+
+/** Who made each change to the records of these towns; null for a visitor. */
+async function authorsOf(towns: readonly string[]): Promise<(string | null)[]> {
+  const rows = await site.backend.sql<{ author: string | null }>(
+    `select "changedBy" as author from "pageRevisions" join cities on cities.id = "cityId" where slug = any($1)`,
+    [towns],
+  )
+  return rows.map(({ author }) => author)
+}
+
 test('a run waits while the network is gone, and goes on by itself', async () => {
   const towns = ['villa-la-union', 'chambo', 'guamote']
   stopClock()

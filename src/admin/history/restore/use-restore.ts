@@ -84,7 +84,7 @@ function alone(source: Restored, screen: string, client: QueryClient): Restore {
   return {
     ...engine,
     start: async (items) => {
-      if (!(await oneRun.alone(() => work(items)))) toast.error(ALREADY_RUNNING)
+      if (!(await oneRun.alone(() => work(items), engine.stop))) toast.error(ALREADY_RUNNING)
     },
   }
 }
