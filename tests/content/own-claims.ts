@@ -33,6 +33,11 @@ export const OWN_CLAIMS = [
     'with a position given, it is in no request, address, history or storage; a reload knows nothing of it',
   ),
   claim(
+    'place-permission',
+    'En los permisos del navegador: si dio o negó su ubicación, el nombre de este portal puede quedar en esa lista.',
+    'people',
+  ),
+  claim(
     'no-referrer',
     'Si abre otro sitio desde aquí, no le dicen de qué página viene.',
     'the Referrer-Policy header, and rel="noreferrer" on every link to another site but the plain credits, which the header covers',
