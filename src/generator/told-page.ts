@@ -6,18 +6,6 @@ import { shownProvince } from './gazetteer'
 import { type GeneratedContent, PAGE_TYPES } from './generated-content'
 import { countWords } from './sections/prose'
 
-/** The parts of a page's prose, in order. */
-const TOLD_SECTIONS = [
-  'heading',
-  'answers',
-  'introduction',
-  'medicalUses',
-  'risks',
-  'localResources',
-  'questions',
-] as const
-export type ToldSection = (typeof TOLD_SECTIONS)[number]
-
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** What the text does not contain itself: where its sections begin, and which templates it was written from. */
@@ -26,7 +14,7 @@ const outline = v.object({
   province: v.string(),
   /** The number of each template, from 0. */
   variants: v.object({ introduction: count, medicalUses: count, risks: count, questions: count }),
-  /** How many paragraphs each section has, in the order of `TOLD_SECTIONS`. */
+  /** How many paragraphs each section has, in the order in which the page has them. */
   paragraphs: v.tuple([count, count, count, count, count, count, count]),
 })
 export type Outline = v.InferOutput<typeof outline>
@@ -34,8 +22,21 @@ export type Outline = v.InferOutput<typeof outline>
 const textOrNull = v.nullable(v.string())
 const numberOrNull = v.nullable(v.number())
 
-/** The fields of a facility, in the order in which `content-hash.ts` lists their values. */
-const facilityFields = v.object({
+/**
+ * Parses a list of values as an object: the first value is the first of these fields, and so on. Ignores the values
+ * after the last field.
+ */
+function inOrder<Fields extends v.ObjectEntries>(fields: Fields) {
+  const names = Object.keys(fields)
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((values) => Object.fromEntries(names.map((name, index) => [name, values[index]]))),
+    v.object(fields),
+  )
+}
+
+// The fields below have the order in which `content-hash.ts` lists their values.
+const facility = inOrder({
   name: v.string(),
   kind: v.string(),
   specialty: textOrNull,
@@ -52,38 +53,30 @@ const facilityFields = v.object({
   sources: v.array(v.string()),
   checkedOn: textOrNull,
 })
-const FIELD_NAMES = Object.keys(facilityFields.entries)
-const facility = v.pipe(
-  v.array(v.unknown()),
-  v.transform((values) => Object.fromEntries(FIELD_NAMES.map((name, index) => [name, values[index]]))),
-  facilityFields,
-)
-const namedFacility = v.pipe(
-  v.looseTuple([v.string(), v.string()]),
-  v.transform(([name, kind]) => ({ name, kind })),
-)
-const nearFacility = v.pipe(
-  v.looseTuple([facility, v.string(), numberOrNull, v.boolean()]),
-  v.transform(([facility, citySlug, km, isOverWater]) => ({ facility, citySlug, km, isOverWater })),
-)
-const triple = v.looseTuple([v.string(), v.string(), v.string()])
+const namedFacility = inOrder({ name: v.string(), kind: v.string() })
+const nearFacility = inOrder({ facility, citySlug: v.string(), km: numberOrNull, isOverWater: v.boolean() })
 
-/** The text from which the hash is computed: the values that `keyContent` of content-hash.ts lists, in its order. */
-const told = v.looseTuple([
-  /* pageType */ v.picklist(PAGE_TYPES),
-  /* title */ v.string(),
-  /* metaDescription */ v.string(),
-  /* heading */ v.string(),
-  /* prose */ v.string(),
-  /* hospitals */ v.array(v.string()),
-  /* care */ v.union([v.looseTuple([v.array(facility), v.array(namedFacility), v.array(nearFacility)]), v.tuple([])]),
-  /* contacts */ v.array(triple),
-  /* mapUrl */ v.string(),
-  /* references */ v.array(v.looseTuple([v.string(), v.string(), v.string(), v.string()])),
-  /* links */ v.array(triple),
-  /* trail */ v.array(v.looseTuple([v.string(), v.string()])),
-  /* author */ v.array(v.string()),
-])
+/** The text from which the hash is computed. */
+const told = inOrder({
+  pageType: v.picklist(PAGE_TYPES),
+  title: v.string(),
+  metaDescription: v.string(),
+  heading: v.string(),
+  prose: v.string(),
+  hospitals: v.array(v.string()),
+  // An empty list where the content had no places of care (generated-content.ts).
+  care: inOrder({
+    inTown: v.optional(v.array(facility), []),
+    inCanton: v.optional(v.array(namedFacility), []),
+    near: v.optional(v.array(nearFacility), []),
+  }),
+  contacts: v.array(v.looseTuple([v.string(), v.string(), v.string()])),
+  mapUrl: v.string(),
+  references: v.array(inOrder({ title: v.string(), organization: v.string(), url: v.string(), year: v.string() })),
+  links: v.array(inOrder({ text: v.string(), url: v.string() })),
+  trail: v.array(inOrder({ label: v.string() })),
+  author: v.array(v.string()),
+})
 
 /** A facility as a kept page describes it. */
 export type ToldFacility = v.InferOutput<typeof facility>
@@ -98,94 +91,72 @@ export type KeptText = { text: string; outline: Outline }
 
 /** Returns the text of a page in the form in which it is kept. */
 export function keptTextOf(content: GeneratedContent): KeptText {
-  const { city, pageType, introduction, medicalUses, risksAndSideEffects, frequentQuestions, body } = content
-  const local = body.find(({ id }) => id === 'recursos-locales')?.paragraphs.length ?? 0
-  const [before, uses, risks] = [introduction, medicalUses, risksAndSideEffects].map(
-    (text) => paragraphsOf(text).length,
-  )
-  const after = [before ?? 0, uses ?? 0, risks ?? 0, local, frequentQuestions.length] as const
-  const answers = paragraphsOf(content.uniqueContent).length - 1 - after.reduce((sum, count) => sum + count, 0)
-  const variants = chooseVariant(city, pageType)
+  const { city, pageType, body } = content
+  const local = body.find(({ id }) => id === 'recursos-locales')
+  const afterAnswers = [
+    paragraphsOf(content.introduction).length,
+    paragraphsOf(content.medicalUses).length,
+    paragraphsOf(content.risksAndSideEffects).length,
+    local?.paragraphs.length ?? 0,
+    content.frequentQuestions.length,
+  ] as const
+  const answers = paragraphsOf(content.uniqueContent).length - 1 - sum(afterAnswers)
   return {
     text: toldText(content),
     outline: {
       city: displayName(city),
       province: shownProvince(city),
-      variants: { ...variants },
-      paragraphs: [1, Math.max(0, answers), ...after],
+      variants: { ...chooseVariant(city, pageType) },
+      paragraphs: [1, Math.max(0, answers), ...afterAnswers],
     },
   }
 }
 
 /** Parses a kept text. Throws when it is not one. */
 export function readToldPage(kept: { text: string; outline: unknown }) {
-  const [
-    pageType,
-    title,
-    metaDescription,
-    heading,
-    prose,
-    hospitals,
-    care,
-    contacts,
-    mapUrl,
-    references,
-    links,
-    trail,
-    author,
-  ] = v.parse(told, JSON.parse(kept.text))
-  const [inTown = [], inCanton = [], near = []] = care
-  const how = v.parse(outline, kept.outline)
+  const { care, trail, ...page } = v.parse(told, JSON.parse(kept.text))
+  const { city, province, variants, paragraphs } = v.parse(outline, kept.outline)
   return {
-    pageType,
-    title,
-    metaDescription,
-    heading,
-    prose,
-    sections: sectionsOf(prose, how),
-    wordCount: countWords(prose) - countWords(heading),
-    hospitals,
-    inTown,
-    inCanton,
-    near,
-    contacts,
-    mapUrl,
-    references: references.map(([title, organization, url, year]) => ({ title, organization, url, year })),
-    links: links.map(([text, url]) => ({ text, url })),
-    trail: trail.map(([label]) => label),
-    author,
-    city: how.city,
-    province: how.province,
-    variants: how.variants,
+    ...page,
+    ...care,
+    trail: trail.map(({ label }) => label),
+    city,
+    province,
+    variants,
+    sections: sectionsOf(page.prose, paragraphs),
+    wordCount: countWords(page.prose) - countWords(page.heading),
   }
 }
+
+/** A part of a page's prose. */
+export type ToldSection = keyof ReturnType<typeof sectionsOf>
 
 /**
  * Splits the prose into its sections. A text that does not fit its outline is kept whole as one section, so that
  * nothing is lost.
  */
-function sectionsOf(prose: string, { paragraphs }: Outline): Record<ToldSection, string> {
-  const all = paragraphsOf(prose)
-  const fits = paragraphs.reduce((sum, count) => sum + count, 0) === all.length
-  let from = 0
-  const take = (count: number) => {
-    const taken = all.slice(from, from + count).join('\n\n')
-    from += count
-    return taken
-  }
-  const counts = fits ? paragraphs : ([0, 0, all.length, 0, 0, 0, 0] as const)
-  const [heading, answers, introduction, medicalUses, risks, localResources, questions] = counts.map(take)
+function sectionsOf(prose: string, paragraphs: Outline['paragraphs']) {
+  const left = paragraphsOf(prose)
+  const fits = sum(paragraphs) === left.length
+  const [heading, answers, introduction, medicalUses, risks, localResources, questions] = fits
+    ? paragraphs
+    : ([0, 0, left.length, 0, 0, 0, 0] as const)
+  const take = (count: number) => left.splice(0, count).join('\n\n')
   return {
-    heading: heading ?? '',
-    answers: answers ?? '',
-    introduction: introduction ?? '',
-    medicalUses: medicalUses ?? '',
-    risks: risks ?? '',
-    localResources: localResources ?? '',
-    questions: questions ?? '',
+    heading: take(heading),
+    answers: take(answers),
+    introduction: take(introduction),
+    medicalUses: take(medicalUses),
+    risks: take(risks),
+    localResources: take(localResources),
+    questions: take(questions),
   }
 }
 
 function paragraphsOf(text: string): string[] {
   return text.split('\n\n')
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0)
 }
