@@ -9,11 +9,12 @@ import { errorKind } from '@/data/errors'
 import { type FacilitySource, facilityQueries } from '@/data/facilities'
 import { type Permission, sessionQuery } from '@/data/session'
 import { Spinner } from '@/ui/waiting/Spinner'
+import { NotAnEditor } from './compare-list'
 import { ImportProgress } from './ImportProgress'
 import { ImportSetup } from './ImportSetup'
 import { PlanView } from './PlanView'
 import { UnreadableFile } from './read-table'
-import { NotAnEditor, useImport } from './use-import'
+import { useImport } from './use-import'
 
 /**
  * `/admin/centros/importar`: compares a list of the ministry with the register first, and then applies it in batches.
@@ -53,7 +54,7 @@ type ImportProps = {
 }
 
 function Import({ cities, sources, permission }: ImportProps) {
-  const list = useImport({ cities, permission })
+  const list = useImport(cities, permission)
   const { table, plan, state, end, error } = list
   const isBusy = state.step === 'working' || state.step === 'applying'
   return (
@@ -63,8 +64,8 @@ function Import({ cities, sources, permission }: ImportProps) {
         sources={sources}
         isBusy={isBusy}
         onFile={(file) => void list.open(file)}
-        onChange={list.forget}
-        onCompare={(choices) => void list.compare(choices)}
+        onChange={list.forgetPlan}
+        onCompare={(chosen) => void list.compare(chosen)}
       />
       {error && (
         <div role="alert" className="max-w-measure space-y-3">
@@ -89,7 +90,7 @@ function Import({ cities, sources, permission }: ImportProps) {
           onDecide={list.decide}
           isComplete={list.isComplete}
           onComplete={list.sayIsComplete}
-          onApply={() => void list.apply(list.isComplete)}
+          onApply={() => void list.apply()}
         />
       )}
     </div>

@@ -7,8 +7,8 @@ import { counted } from '@/generator/spanish'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { Field } from '@/ui/Field'
 import { type Columns, guessColumns, IMPORT_FIELDS, type ImportField } from './columns'
+import type { ChosenList } from './compare-list'
 import type { Table } from './read-table'
-import type { ImportChoices } from './use-import'
 
 type ImportSetupProps = {
   table: Table | undefined
@@ -17,7 +17,7 @@ type ImportSetupProps = {
   isBusy: boolean
   onFile: (file: Blob) => void
   onChange: () => void
-  onCompare: (choices: ImportChoices) => void
+  onCompare: (list: ChosenList) => void
 }
 
 /** Asks for the file, for what its columns mean, and for which list it is. */
@@ -95,7 +95,7 @@ function Choices({ table, sources, isBusy, onChange, onCompare }: ChoicesProps) 
     })
     if (missing.length > 0) document.getElementById(COLUMNS)?.focus()
     else if (!read) document.getElementById(fieldId(SOURCE))?.focus()
-    else onCompare({ columns, source: read.source, isNewSource: read.isNew, network })
+    else onCompare({ table, columns, source: read.source, isNewSource: read.isNew, network })
   }
   return (
     <form noValidate onSubmit={compare} className="space-y-6">

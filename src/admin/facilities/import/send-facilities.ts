@@ -8,7 +8,7 @@ type Refused = { name: string; error: Error }
 /** What became of an attempt to apply a list. */
 export type ImportEnd = { written: number; refused: Refused[]; error: Error | undefined; isStopped: boolean }
 
-type Sending = {
+export type Sending = {
   /** The most facilities in one request. */
   atOnce: number
   isStopped: () => boolean

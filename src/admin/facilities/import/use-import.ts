@@ -1,30 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { dayInEcuador } from '@/admin/desk/date-time'
 import { asError } from '@/admin/desk/error-text'
-import { nextTask, SLICE_MS } from '@/admin/desk/slices'
+import { nextTask } from '@/admin/desk/slices'
 import { useLeaveWarning } from '@/admin/desk/use-leave-warning'
 import { useAfterChange } from '@/admin/facilities/use-after-change'
 import type { City } from '@/cities/city'
 import { errorKind } from '@/data/errors'
-import type { FacilitySource } from '@/data/facilities'
-import { addSource, readRegister, writeFacilities } from '@/data/facility-register'
-import { newRowId } from '@/data/row-id'
 import { type Permission, sessionQuery } from '@/data/session'
-import { type Columns, importRows } from './columns'
+import { applyList } from './apply-list'
+import { type ChosenList, type ComparedList, compareList } from './compare-list'
 import { importLeftText } from './import-left'
-import { type ImportPlan, isProbablyWhole, planSteps, writesOf } from './plan-import'
+import { isProbablyWhole, writesOf } from './plan-import'
 import { readTable, type Table } from './read-table'
-import { type ImportEnd, sendFacilities } from './send-facilities'
-
-/** What the editor chooses before a plan can be made. */
-export type ImportChoices = {
-  columns: Columns
-  source: FacilitySource
-  isNewSource: boolean
-  network: string
-}
+import type { ImportEnd } from './send-facilities'
 
 /** How far an import has come. */
 export type ImportStep =
@@ -33,18 +22,15 @@ export type ImportStep =
   | { step: 'planned' }
   | { step: 'applying'; done: number; total: number; isStopping: boolean }
 
-type Import = { cities: readonly City[]; permission: Permission | undefined }
-
-/** A plan, and who was signed in when it was made. */
-type Planned = { plan: ImportPlan; userId: string | undefined }
-
-/**
- * Thrown when somebody compares who may not edit: the database does not show them the closed places, and the plan would
- * add those again as new ones.
- */
-export class NotAnEditor extends Error {
-  override name = 'NotAnEditor'
+/** What the editor said about a plan. */
+type Answers = {
+  /** Whether the list is complete; undefined until somebody says so. */
+  isComplete: boolean | undefined
+  /** The ids of the facilities for which the list wins over an editor. */
+  decided: ReadonlySet<string>
 }
+
+const NO_ANSWERS: Answers = { isComplete: undefined, decided: new Set() }
 
 const LEAVE_QUESTION =
   'La importación no ha terminado. Si sale, se detiene: lo guardado hasta aquí queda, y con el mismo archivo puede seguir después. ¿Salir?'
@@ -56,28 +42,26 @@ const LEAVE_PLAN_QUESTION =
  * Runs an import from the choice of the file to the last row written. It stores no progress: every plan is made from
  * the register as it is at that moment, so that continuing, also after a reload, finds only what is left.
  */
-export function useImport({ cities, permission }: Import) {
+export function useImport(cities: readonly City[], permission: Permission | undefined) {
   const client = useQueryClient()
   const afterChange = useAfterChange()
   const [table, setTable] = useState<Table>()
   const [state, setState] = useState<ImportStep>({ step: 'choosing' })
-  const [planned, setPlanned] = useState<Planned>()
+  const [compared, setCompared] = useState<ComparedList>()
+  const [answers, setAnswers] = useState(NO_ANSWERS)
   const [end, setEnd] = useState<ImportEnd>()
   const [error, setError] = useState<Error>()
-  // Undefined until somebody says whether the list is complete.
-  const [saidComplete, sayIsComplete] = useState<boolean>()
-  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
-  const choices = useRef<ImportChoices>(undefined)
   const wantsStop = useRef(false)
   const isLeft = useRef(false)
+
   // Another person may see other places of the register, so they have to compare again. A session that ended by itself
   // brings the plan back when the same person signs in again.
-  const isOfAnother = planned !== undefined && planned.userId !== permission?.user?.id
-  const plan = isOfAnother ? undefined : planned?.plan
-  const isComplete = plan !== undefined && (saidComplete ?? isProbablyWhole(plan))
+  const isOfAnother = compared !== undefined && compared.userId !== permission?.user?.id
+  const plan = isOfAnother ? undefined : compared?.plan
+  const isComplete = plan !== undefined && (answers.isComplete ?? isProbablyWhole(plan))
+  const facilities = plan ? writesOf(plan, answers.decided, isComplete) : []
   const isApplying = state.step === 'applying'
-  const isLeftToDo = plan !== undefined && writesOf(plan, decided, isComplete).length > 0
-  useLeaveWarning(isApplying || isLeftToDo, isApplying ? LEAVE_QUESTION : LEAVE_PLAN_QUESTION)
+  useLeaveWarning(isApplying || facilities.length > 0, isApplying ? LEAVE_QUESTION : LEAVE_PLAN_QUESTION)
   // Stops the import when its screen is left, because nobody sees it or could stop it any more. In a layout effect,
   // because an answer may arrive between the rendering of the next screen and its effects.
   useLayoutEffect(() => {
@@ -98,32 +82,26 @@ export function useImport({ cities, permission }: Import) {
       setState({ step: 'choosing' })
     }
   }
-  const withoutTable = (cause: unknown): never => {
-    setTable(undefined)
-    throw cause
+  const forgetPlan = () => {
+    setCompared(undefined)
+    setEnd(undefined)
+    // Another list or other choices concern other places, so both answers have to be given again.
+    setAnswers(NO_ANSWERS)
   }
-  const makePlan = async (table: Table, { columns, source, network }: ImportChoices) => {
+  const makePlan = async (list: ChosenList) => {
     setState({ step: 'working', text: 'Comparando la lista con el registro…' })
-    const before = await client.fetchQuery(sessionQuery())
-    if (!before.mayEdit) throw new NotAnEditor()
-    const register = await readRegister()
-    // The database refuses no read of a session that has ended: it leaves out the closed places and says nothing.
-    const after = await client.fetchQuery({ ...sessionQuery(), staleTime: 0 })
-    if (!after.mayEdit || after.user?.id !== before.user?.id) throw new NotAnEditor()
-    const steps = planSteps({
-      register,
-      cities,
-      rows: importRows(table, columns),
-      source: source.key,
-      sourceYear: /^\d{4}$/.test(source.year) ? source.year : null,
-      network,
-      // The day of the comparison: the page may have been open since yesterday.
-      today: dayInEcuador(new Date()),
-      newId: newRowId,
-    })
-    setPlanned({ plan: await resultOf(steps), userId: after.user?.id })
+    setCompared(await compareList(list, cities, client))
     setState({ step: 'planned' })
   }
+  const showEnd = async (result: ImportEnd, list: ChosenList) => {
+    setEnd(result)
+    // The plan is made again from what the database holds now. When the register cannot be read, or this person may no
+    // longer see all of it, there is no plan until the editor compares again.
+    setCompared(undefined)
+    if (errorKind(result.error) === 'forbidden') setState({ step: 'choosing' })
+    else await makePlan(list)
+  }
+
   return {
     table,
     state,
@@ -131,104 +109,66 @@ export function useImport({ cities, permission }: Import) {
     isOfAnother,
     end,
     error,
-    decided,
+    decided: answers.decided,
     isComplete,
-    sayIsComplete,
+    sayIsComplete: (isComplete: boolean) => setAnswers((before) => ({ ...before, isComplete })),
     decide: (id: string, fileWins: boolean) =>
-      setDecided((before) => {
-        const next = new Set(before)
-        if (fileWins) next.add(id)
-        else next.delete(id)
-        return next
+      setAnswers((before) => {
+        const decided = new Set(before.decided)
+        if (fileWins) decided.add(id)
+        else decided.delete(id)
+        return { ...before, decided }
       }),
     open: (file: Blob) =>
       attempt(async () => {
         setState({ step: 'working', text: 'Leyendo el archivo…' })
-        setPlanned(undefined)
-        setEnd(undefined)
-        setDecided(new Set())
-        sayIsComplete(undefined)
+        forgetPlan()
         // The table stays until the next one is there: the choices made for it also hold for a corrected file.
-        setTable(await readTable(file, nextTask).catch(withoutTable))
+        const next = await readTable(file, nextTask).catch((cause: unknown) => {
+          setTable(undefined)
+          throw cause
+        })
+        setTable(next)
         setState({ step: 'choosing' })
       }),
     /** Discards the plan after a choice changed, because it no longer shows what would happen. */
-    forget: () => {
-      setPlanned(undefined)
-      setEnd(undefined)
-      // With other choices the list may cover other places and say otherwise about them, so both answers have to be given
-      // again.
-      sayIsComplete(undefined)
-      setDecided(new Set())
-    },
-    compare: (chosen: ImportChoices) =>
+    forgetPlan,
+    compare: (list: ChosenList) =>
       attempt(async () => {
-        if (!table) return
-        choices.current = chosen
         setEnd(undefined)
-        await makePlan(table, chosen)
+        await makePlan(list)
       }),
-    apply: (isComplete: boolean) =>
+    apply: () =>
       attempt(async () => {
-        const chosen = choices.current
-        if (!table || !plan || !chosen) return
+        if (!compared || isOfAnother) return
+        const { list } = compared
         wantsStop.current = false
         // Keep the answer: the next plan is made from a register that has the applied changes already, and could
         // suggest another one.
-        sayIsComplete(isComplete)
-        const facilities = writesOf(plan, decided, isComplete)
+        setAnswers((before) => ({ ...before, isComplete }))
         setEnd(undefined)
-        setState({ step: 'applying', done: 0, total: facilities.length, isStopping: false })
-        const result = await applyAll()
+        const showProgress = (done: number) =>
+          setState({ step: 'applying', done, total: facilities.length, isStopping: wantsStop.current })
+        showProgress(0)
+        const result = await applyList(list, facilities, {
+          atOnce: permission?.isEditor ? 100 : 20,
+          isStopped: () => wantsStop.current,
+          onProgress: showProgress,
+        })
         // The session may have ended, and the header has to say so.
-        const isForbidden = errorKind(result.error) === 'forbidden'
-        if (isForbidden) void client.invalidateQueries({ queryKey: sessionQuery().queryKey })
-        if (isLeft.current) {
-          // Nothing else tells the outcome, so the toast stays until it is closed.
-          toast.info(importLeftText(result), { duration: Number.POSITIVE_INFINITY })
+        if (errorKind(result.error) === 'forbidden')
+          void client.invalidateQueries({ queryKey: sessionQuery().queryKey })
+        try {
+          // Nothing else tells the outcome of an import that was left, so the toast stays until it is closed.
+          if (isLeft.current) toast.info(importLeftText(result), { duration: Number.POSITIVE_INFINITY })
+          else await showEnd(result, list)
+        } finally {
           await afterChange()
-          return
-        }
-        setEnd(result)
-        // The plan is made again from what the database holds now. When the register cannot be read, or this person may
-        // no longer see all of it, there is no plan until the editor compares again.
-        setPlanned(undefined)
-        if (isForbidden) {
-          setState({ step: 'choosing' })
-          await afterChange()
-          return
-        }
-        await makePlan(table, chosen).finally(afterChange)
-
-        async function applyAll(): Promise<ImportEnd> {
-          try {
-            if (chosen?.isNewSource) await addSource(chosen.source)
-            return await sendFacilities(facilities, {
-              atOnce: permission?.isEditor ? 100 : 20,
-              write: writeFacilities,
-              isStopped: () => wantsStop.current,
-              onProgress: (done) =>
-                setState({ step: 'applying', done, total: facilities.length, isStopping: wantsStop.current }),
-            })
-          } catch (cause) {
-            return { written: 0, refused: [], error: asError(cause), isStopped: false }
-          }
         }
       }),
     stop: () => {
       wantsStop.current = true
       setState((before) => (before.step === 'applying' ? { ...before, isStopping: true } : before))
     },
-  }
-}
-
-/** Runs the steps in short slices of time, between which the browser can do other work. */
-async function resultOf<Result>(steps: Generator<void, Result>): Promise<Result> {
-  let start = performance.now()
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done) return step.value
-    if (performance.now() - start < SLICE_MS) continue
-    await nextTask()
-    start = performance.now()
   }
 }
