@@ -4,7 +4,8 @@ import { FIELDS, valueText } from '@/admin/facilities/facility-words'
 import type { City } from '@/cities/city'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
-import type { CrossedField, TypedFacility, TypedField } from './facility-form'
+import type { TypedFacility, TypedField } from './facility-form'
+import type { CrossedField } from './merge-facility'
 
 type CrossedProps = {
   crossed: readonly CrossedField[]

@@ -81,7 +81,7 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, readA
             </Button>
           </Callout>
         )}
-        <ProblemSummary problems={problems} tries={form.tries} />
+        <ProblemSummary problems={problems} refusals={form.refusals} />
         {crossed.length > 0 && <Crossed crossed={crossed} typed={typed} cities={byId} onTake={form.take} />}
         {isNew && <p>Hacen falta el nombre, la ciudad y al menos una fuente; lo demás puede quedar sin llenar.</p>}
         <FacilityInputs typed={shown} problems={problems} cities={cities} sources={sources} onType={form.type} />
@@ -155,11 +155,11 @@ function confirmed(typed: TypedFacility, source: string): TypedFacility {
 }
 
 /** Lists all problems of the form, each with a link to its field. Takes the focus whenever the form refuses a save. */
-function ProblemSummary({ problems, tries }: { problems: FacilityProblems; tries: number }) {
+function ProblemSummary({ problems, refusals }: { problems: FacilityProblems; refusals: number }) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (tries > 0) summary.current?.focus()
-  }, [tries])
+    if (refusals > 0) summary.current?.focus()
+  }, [refusals])
   const listed = FIELDS.flatMap(([field, label]) => {
     const problem = isTyped(field) ? problems[field] : undefined
     return problem === undefined ? [] : [{ field, label, problem }]

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { fromStorage } from '@/admin/desk/from-storage'
 import { keptForPerson, ownKey } from '@/admin/desk/kept-in-tab'
-import { type CrossedField, isSameFacility, mergeFacility, type TypedFacility, typedFields } from './facility-form'
+import { type TypedFacility, typedFields } from './facility-form'
+import { type CrossedField, isSameFacility, mergeFacility } from './merge-facility'
 
 /**
  * The draft as the browser stores it, without the editors' note: the next person at this browser may not be an editor.
@@ -30,7 +31,7 @@ export type Unsaved = {
 }
 
 /** Unsaved content merged with what somebody else saved since it was typed. */
-type KeptDraft = Unsaved & { crossed: readonly CrossedField[] }
+export type KeptDraft = Unsaved & { crossed: readonly CrossedField[] }
 
 /**
  * Returns the unsaved content that this tab keeps of a facility's form, with the note that this user typed; undefined

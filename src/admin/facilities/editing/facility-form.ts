@@ -95,57 +95,8 @@ export function readFacility(typed: TypedFacility): { fields: ReadFacility } | {
   }
 }
 
-/** A field that somebody else changed while this form was open. */
-export type CrossedField = {
-  field: TypedField
-  was: TypedFacility
-  theirs: TypedFacility
-  /** Both people changed the field: what was typed here stays until the editor decides. */
-  isBoth: boolean
-}
-
-/**
- * Merges the content of the form with what somebody else saved since: their value where only they changed a field, the
- * typed value everywhere else. `crossed` lists the fields they changed to something other than what is typed.
- */
-export function mergeFacility(
-  typed: TypedFacility,
-  was: TypedFacility,
-  theirs: TypedFacility,
-): { typed: TypedFacility; crossed: CrossedField[] } {
-  const crossed: CrossedField[] = []
-  let merged = typed
-  for (const field of fieldsOf(theirs)) {
-    if (isSame(theirs[field], was[field]) || isSame(theirs[field], typed[field])) continue
-    const isBoth = !isSame(typed[field], was[field])
-    crossed.push({ field, was, theirs, isBoth })
-    if (!isBoth) merged = { ...merged, [field]: theirs[field] }
-  }
-  return { typed: merged, crossed }
-}
-
-/** Returns whether two contents of the form say the same. */
-export function isSameFacility(a: TypedFacility, b: TypedFacility): boolean {
-  return fieldsOf(a).every((field) => isSame(a[field], b[field]))
-}
-
-function fieldsOf(typed: TypedFacility): TypedField[] {
-  const fields: TypedField[] = []
-  for (const field in typed) if (isField(field, typed)) fields.push(field)
-  return fields
-}
-
-function isField(field: string, typed: TypedFacility): field is TypedField {
-  return Object.hasOwn(typed, field)
-}
-
-/** Returns whether two values of a field are equal. Null and undefined both mean «not known». */
-export function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
-}
-
 function problemsOf(typed: TypedFacility): FacilityProblems {
-  const problems: FacilityProblems = {}
+  const problems = pointProblems(typed)
   const name = typed.name.trim()
   if (name === '') problems.name = 'Escriba el nombre del lugar.'
   else if (FORMULA.test(name))
@@ -160,21 +111,26 @@ function problemsOf(typed: TypedFacility): FacilityProblems {
   if (typed.sources.length > MOST_SOURCES)
     problems.sources = `Un lugar puede tener ${MOST_SOURCES} fuentes como máximo: quite alguna.`
 
-  const latitude = degrees(typed.latitude)
-  const longitude = degrees(typed.longitude)
-  if ((typed.latitude.trim() === '') !== (typed.longitude.trim() === ''))
-    problems[typed.latitude.trim() === '' ? 'latitude' : 'longitude'] =
-      'Falta la otra mitad: escriba las dos o ninguna.'
-  else if (latitude !== null && Number.isNaN(latitude)) problems.latitude = 'Escriba grados con decimales: -2,6306.'
-  else if (longitude !== null && Number.isNaN(longitude)) problems.longitude = 'Escriba grados con decimales: -80,3902.'
-  else if (latitude !== null && longitude !== null && !isInBoundingBox(latitude, longitude))
-    problems.latitude = isInBoundingBox(longitude, latitude)
-      ? 'La latitud y la longitud están cambiadas de lugar.'
-      : 'Ese punto no está en el Ecuador.'
-
   for (const field of ['name', 'network', 'address', 'addressYear', 'note'] as const)
     if (UNSEEN.test(typed[field] ?? '')) problems[field] = 'Hay caracteres que no se ven: vuelva a escribirlo.'
   return problems
+}
+
+/** Returns what is wrong with the coordinates: at most one problem. */
+function pointProblems(typed: TypedFacility): FacilityProblems {
+  const latitude = degrees(typed.latitude)
+  const longitude = degrees(typed.longitude)
+  if (latitude === null && longitude === null) return {}
+  if (latitude === null || longitude === null)
+    return { [latitude === null ? 'latitude' : 'longitude']: 'Falta la otra mitad: escriba las dos o ninguna.' }
+  if (Number.isNaN(latitude)) return { latitude: 'Escriba grados con decimales: -2,6306.' }
+  if (Number.isNaN(longitude)) return { longitude: 'Escriba grados con decimales: -80,3902.' }
+  if (isInBoundingBox(latitude, longitude)) return {}
+  return {
+    latitude: isInBoundingBox(longitude, latitude)
+      ? 'La latitud y la longitud están cambiadas de lugar.'
+      : 'Ese punto no está en el Ecuador.',
+  }
 }
 
 /**

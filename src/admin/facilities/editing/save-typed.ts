@@ -6,7 +6,7 @@ import {
   type SomeFields,
   saveFacility,
 } from '@/data/facility-register'
-import { isSame } from './facility-form'
+import { isSame } from './merge-facility'
 
 /**
  * Saves the fields of the form over the facility as it was read in `base`, or adds it with the id `newId` when there is
