@@ -1,9 +1,7 @@
-import type { AuthClient, AuthError, Session } from '@supabase/auth-js'
+import type { Session } from '@supabase/auth-js'
 import { queryOptions } from '@tanstack/react-query'
-import { env } from '@/env'
-import { inTime } from '@/patience/in-time'
+import { askAuth, authClient, forgetAuth, isPassing } from './auth-client'
 import { DataError, toDataError } from './errors'
-import { fetchInTime } from './request/fetch-in-time'
 import { rowsOf } from './request/rows-of'
 import { signedFetch } from './signed-fetch'
 import { sendRequestsWith } from './supabase'
@@ -60,13 +58,10 @@ function refusesWrite(): boolean {
   return true
 }
 
-/** The key of the session in the browser's storage, by which other tabs notice that it changed. */
-export const SESSION_KEY = 'portal-session'
-
 /** Signs in for this browser. Throws a `DataError`: `forbidden` when there is no such user with this password. */
 export async function signIn(email: string, password: string): Promise<void> {
   signRequests()
-  const { error } = await (await auth()).signInWithPassword({ email, password })
+  const { error } = await (await authClient()).signInWithPassword({ email, password })
   if (error) throw NO_SUCH_USER.includes(error.status ?? 0) ? new DataError('forbidden', error) : toDataError(error)
   known = 'signed'
 }
@@ -84,29 +79,11 @@ export async function signOut(): Promise<void> {
 }
 
 async function endSession(): Promise<void> {
-  const { error } = await auth()
-    .then((client) => inTime(client.signOut({ scope: 'local' })))
-    .catch((error: unknown) => ({ error }))
+  const signedOut = askAuth((client) => client.signOut({ scope: 'local' }))
+  const { error } = await signedOut.catch((error: unknown) => ({ error }))
   if (!error) return
   console.warn('The server was not told that the session ended', error)
-  await forgetSession()
-}
-
-/**
- * Replaces the client, which keeps a session until the server has confirmed its end. Its requests are aborted first: a
- * renewal that still succeeded would store the session again.
- */
-async function forgetSession(): Promise<void> {
-  const abandoned = client
-  client = undefined
-  requests.abort()
-  requests = new AbortController()
-  await (await abandoned)?.dispose()
-  try {
-    localStorage.removeItem(SESSION_KEY)
-  } catch {
-    // A browser that denies storage had the session only in the memory of the client.
-  }
+  await forgetAuth()
 }
 
 async function readPermission(): Promise<Permission> {
@@ -139,16 +116,14 @@ async function currentSession(): Promise<Session | null> {
 
 /** Reads the stored session, and renews it when it is about to expire. */
 async function storedSession(): Promise<Session | null> {
-  // Limited, because the client by itself would retry a renewal for half a minute.
-  const { data, error } = await inTime((await auth()).getSession()).catch(rethrown)
+  const { data, error } = await askAuth((client) => client.getSession())
   if (data.session) return data.session
   if (error && isPassing(error)) throw toDataError(error)
   return null
 }
 
 async function renewedToken(): Promise<string | undefined> {
-  const client = await auth()
-  const { data, error } = await inTime(client.refreshSession()).catch(rethrown)
+  const { data, error } = await askAuth((client) => client.refreshSession())
   if (!error) return data.session?.access_token
   if (isPassing(error)) throw toDataError(error)
   // Another tab renewed it, or signed out, in the meantime.
@@ -156,71 +131,4 @@ async function renewedToken(): Promise<string | undefined> {
   await endSession()
   noteEnd()
   return undefined
-}
-
-/** The failure of the last request: while the client tries to renew a session, it keeps only the message of one. */
-let lastFailure: unknown
-
-function rethrown(failure: unknown): never {
-  throw toDataError(lastFailure ?? failure)
-}
-
-/** Whether the server was out of reach or unavailable: such a failure does not end a session. */
-function isPassing(failure: AuthError | Response): boolean {
-  return ['offline', 'unavailable'].includes(toDataError(failure).kind)
-}
-
-type Auth = InstanceType<typeof AuthClient>
-let client: Promise<Auth> | undefined
-/** Ends the requests of the client. */
-let requests = new AbortController()
-
-function auth(): Promise<Auth> {
-  client ??= connect().catch((failure: unknown) => {
-    client = undefined // The next request tries again.
-    throw toDataError(failure)
-  })
-  return client
-}
-
-async function connect(): Promise<Auth> {
-  const { signal } = requests
-  const { AuthClient } = await inTime(import('@supabase/auth-js'))
-  return new AuthClient({
-    url: `${env.supabaseUrl}/auth/v1`,
-    headers: { apikey: env.supabaseKey, Authorization: `Bearer ${env.supabaseKey}` },
-    fetch: (input, init) =>
-      fetchInTime(input, { ...init, signal }).then(
-        (answer) => {
-          lastFailure = undefined
-          return onThisClock(keepingSession(answer))
-        },
-        (failure: unknown) => {
-          lastFailure = failure
-          throw new Error(String(failure))
-        },
-      ),
-    storageKey: SESSION_KEY,
-    detectSessionInUrl: false,
-  })
-}
-
-/**
- * The client keeps a session only after statuses 500 to 504 and 520 to 530. Other statuses of a server that is busy,
- * restricted or paused are therefore passed to it as 503.
- */
-function keepingSession(answer: Response): Response {
-  return answer.ok || !isPassing(answer) ? answer : new Response(answer.body, { status: 503, headers: answer.headers })
-}
-
-/**
- * Removes `expires_at` from a session. It is a time on the server's clock, and the clock of this computer may be a year
- * off: every request would renew the session first. Without it the client counts the session's duration from now.
- */
-async function onThisClock(answer: Response): Promise<Response> {
-  if (!answer.headers.get('content-type')?.includes('json')) return answer
-  const body: unknown = await answer.clone().json()
-  if (typeof body !== 'object' || body === null || !('expires_at' in body)) return answer
-  const { expires_at: _, ...session } = body
-  return Response.json(session, { status: answer.status })
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { SESSION_KEY } from '@/data/auth-client'
 import { errorKind } from '@/data/errors'
-import { onSessionEnd, SESSION_KEY, sessionQuery } from '@/data/session'
+import { onSessionEnd, sessionQuery } from '@/data/session'
 import { afterSessionChange, notePerson } from './after-session-change'
 import { watchRequests } from './watch-requests'
 
