@@ -1,7 +1,7 @@
 import { toast } from 'sonner'
-import type { RunEvent } from './run/run-generation'
 import type { RunKind } from './run/run-pace'
 import type { RunSummary } from './run/run-state'
+import type { RunEvent } from './run/run-store'
 import { failedCount, summaryCounts } from './summary-words'
 
 /** Shows a toast for an event of a run, unless the screen of the run shows it already. */

@@ -1,6 +1,7 @@
 import { messageOf } from '@/admin/desk/error-text'
 import { errorKind } from '@/data/errors'
 import { ATTEMPTS, backOff } from '@/patience/back-off'
+import { LONGEST_SILENCE_MS } from '@/patience/limits'
 import { afterFailureMs, withRetries } from '@/patience/with-retries'
 import type { NetworkPorts } from './run-ports'
 import type { Hold } from './run-state'
@@ -110,6 +111,26 @@ export async function tryThrough(gate: Gate, work: () => Promise<void>): Promise
     await gate.wait(afterFailureMs(ATTEMPTS))
     return messageOf(error)
   }
+}
+
+/**
+ * Reads with retries, each of which waits as long as the server asks. When the server asks for more than
+ * `LONGEST_SILENCE_MS`, the failure is thrown at once. Throws `Halted` after the gate was stopped, which ends the
+ * retries: a late answer or failure must not reach the plan that followed.
+ */
+export function readThrough<Read>(
+  gate: Gate,
+  { askedToWaitMs }: Pick<NetworkPorts, 'askedToWaitMs'>,
+  read: () => Promise<Read>,
+): Promise<Read> {
+  return withRetries(
+    async () => {
+      await gate.pass()
+      return read()
+    },
+    (ms) => gate.wait(Math.max(ms, askedToWaitMs())),
+    (error) => (error instanceof Halted || askedToWaitMs() > LONGEST_SILENCE_MS ? 'final' : 'counts'),
+  ).finally(gate.pass)
 }
 
 function judge(error: unknown, gate: Gate) {

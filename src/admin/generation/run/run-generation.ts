@@ -2,25 +2,24 @@ import { messageOf } from '@/admin/desk/error-text'
 import type { City } from '@/cities/city'
 import { errorKind } from '@/data/errors'
 import { byRecordKey } from '@/data/page-record'
-import { LONGEST_SILENCE_MS } from '@/patience/limits'
-import { withRetries } from '@/patience/with-retries'
 import { outdatedIn, summaryOf } from './check-run'
 import { type CityWork, dueWork, failedWork, planCities, type Records, unplanned } from './plan-run'
-import { createGate, type Gate, Halted, tryThrough } from './run-gate'
+import { createGate, type Gate, Halted, readThrough, tryThrough } from './run-gate'
 import type { Pace } from './run-pace'
-import { type RunNews, runPages } from './run-pages'
+import { runPages } from './run-pages'
 import type { RunPorts } from './run-ports'
-import { type RunStep, reduceRun } from './run-reducer'
-import { type Ending, INITIAL_STATE, isActive, type PageSelection, type RunState, type RunSummary } from './run-state'
-
-/** What a listener is told: that the state changed, or one of the news worth a toast. */
-export type RunEvent =
-  | { type: 'state' }
-  | { type: 'unread' }
-  | { type: 'ended'; ending: Ending; summary: RunSummary }
-  | RunNews
+import { type Ending, isActive, type PageSelection } from './run-state'
+import { createRunStore } from './run-store'
 
 export type Run = ReturnType<typeof createRun>
+
+/** What a plan was made from. */
+type PlanBasis = {
+  /** The cities from which its pages are written. */
+  cities: readonly City[]
+  /** Whether a listed editor planned. A page that a visitor registered is then due, whatever its record says. */
+  isEditor: boolean
+}
 
 /**
  * Creates a bulk generation. It asks the outside world (`ports`) and tells the reducer what happened. It stores no
@@ -28,24 +27,14 @@ export type Run = ReturnType<typeof createRun>
  * continued by planning again.
  */
 export function createRun(ports: RunPorts, pace: Pace) {
-  let state: RunState = INITIAL_STATE
-  let gate: Gate = newGate()
+  const { getState, subscribe, take, tell } = createRunStore()
+  let gate = newGate()
   let run = ports.openRun()
-  /**
-   * Whether a listed editor planned. A page that a visitor registered is then due to be saved, whatever its record
-   * says.
-   */
-  let isEditor = false
-  /** The cities from which the pages of the plan are written. */
-  let madeOf: readonly City[] = []
-  const listeners = new Set<(event: RunEvent) => void>()
+  let basis: PlanBasis = { cities: [], isEditor: false }
 
   return {
-    getState: () => state,
-    subscribe: (listener: (event: RunEvent) => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    getState,
+    subscribe,
     load,
     plan,
     cancelPlan,
@@ -70,24 +59,23 @@ export function createRun(ports: RunPorts, pace: Pace) {
    * ends without asking. `only` limits the plan to some pages; a plan that is made again without it is for the same
    * pages. The new plan replaces one that is open or still being made.
    */
-  async function plan(only: PageSelection | null = state.only): Promise<void> {
+  async function plan(only: PageSelection | null = getState().only): Promise<void> {
     if (!take({ type: 'plan', only })) return
     gate.stop()
     const own = newGate()
     gate = own
     await readAnd(own, async (list, records) => {
       const planning = planOf(list.cities, records, only)
-      madeOf = planning.around
       const skipped = only ? { merged: [], unreadable: [] } : list
       take({ type: 'read', cities: planning.unplanned, merged: skipped.merged, unreadable: skipped.unreadable })
-      isEditor = await patiently(own, ports.isEditor)
-      const planned = await planning.compare(isEditor, async (cities) => {
+      basis = { cities: planning.around, isEditor: await readThrough(own, ports, ports.isEditor) }
+      const planned = await planning.compare(basis.isEditor, async (cities) => {
         if (cities > 0) take({ type: 'compared', pages: cities * 2 })
         await ports.breathe()
         await own.pass()
       })
       take({ type: 'planned', cities: planned })
-      if (dueWork(state.cities).length === 0) await end('complete')
+      if (dueWork(planned).length === 0) await end('complete')
     })
   }
 
@@ -100,7 +88,7 @@ export function createRun(ports: RunPorts, pace: Pace) {
   async function start(): Promise<void> {
     if (!take({ type: 'start', at: ports.now() })) return
     run = ports.openRun()
-    await work(dueWork(state.cities))
+    await work(dueWork(getState().cities))
   }
 
   function pause(): void {
@@ -115,12 +103,12 @@ export function createRun(ports: RunPorts, pace: Pace) {
   function stop(): void {
     take({ type: 'stop' })
     // While checking, this ends the wait for a network that does not come back.
-    if (isActive(state)) gate.stop()
+    if (isActive(getState())) gate.stop()
   }
 
   /** Tries the failed pages once more, and nothing else. */
   async function retryFailed(): Promise<void> {
-    const failed = failedWork(state.cities)
+    const failed = failedWork(getState().cities)
     if (take({ type: 'retry', at: ports.now() })) await work(failed)
   }
 
@@ -128,7 +116,7 @@ export function createRun(ports: RunPorts, pace: Pace) {
     gate = newGate()
     let ending: Ending = 'complete'
     try {
-      await runPages(cities, { ports, run, pace, gate, cityAt: (index) => state.cities[index], take, tell })
+      await runPages(cities, { ports, run, pace, gate, cityAt: (index) => getState().cities[index], take, tell })
     } catch (error) {
       ending = endingOf(error)
     }
@@ -145,10 +133,10 @@ export function createRun(ports: RunPorts, pace: Pace) {
     let seen: { cities: readonly City[]; outdated: number } | null = null
     const failure = await tryThrough(gate, async () => {
       const [pages, { cities }] = [await ports.readPages(), await ports.readCities()]
-      take({ type: 'checked', pages, isEditor })
+      take({ type: 'checked', pages, isEditor: basis.isEditor })
       seen = { cities, outdated: await outdatedSince(cities, byRecordKey(pages)) }
     }).catch(messageOf)
-    const summary = summaryOf(state.cities, failure === null ? seen : null)
+    const summary = summaryOf(getState().cities, failure === null ? seen : null)
     const ending = reached === 'complete' && summary.pending > 0 ? 'stopped' : reached
     take({ type: 'end', ending, summary })
     tell({ type: 'ended', ending, summary })
@@ -159,13 +147,13 @@ export function createRun(ports: RunPorts, pace: Pace) {
    * place after the plan was made. When nobody did, nothing is compared again.
    */
   async function outdatedSince(cities: City[], records: Records): Promise<number> {
-    const again = planOf(cities, records, state.only)
-    if (JSON.stringify(again.around) === JSON.stringify(madeOf)) return 0
-    const planned = await again.compare(isEditor, async () => {
+    const again = planOf(cities, records, getState().only)
+    if (JSON.stringify(again.around) === JSON.stringify(basis.cities)) return 0
+    const planned = await again.compare(basis.isEditor, async () => {
       await ports.breathe()
       await gate.pass()
     })
-    return outdatedIn(state.cities, planned)
+    return outdatedIn(getState().cities, planned)
   }
 
   function planOf(cities: City[], records: Records, only: PageSelection | null) {
@@ -177,7 +165,10 @@ export function createRun(ports: RunPorts, pace: Pace) {
     then: (list: Awaited<ReturnType<RunPorts['readCities']>>, records: Records) => Promise<void>,
   ): Promise<void> {
     try {
-      const [list, pages] = await Promise.all([patiently(own, ports.readCities), patiently(own, ports.readPages)])
+      const [list, pages] = await Promise.all([
+        readThrough(own, ports, ports.readCities),
+        readThrough(own, ports, ports.readPages),
+      ])
       await then(list, byRecordKey(pages))
     } catch (error) {
       if (error instanceof Halted) return
@@ -187,37 +178,8 @@ export function createRun(ports: RunPorts, pace: Pace) {
     }
   }
 
-  /**
-   * Reads with retries, each of which waits as long as the server asks. When the server asks for more than
-   * `LONGEST_SILENCE_MS`, the failure is reported at once. Throws `Halted` after the gate was stopped, which ends the
-   * retries: a late answer or failure must not reach the plan that followed.
-   */
-  function patiently<Read>(own: Gate, read: () => Promise<Read>): Promise<Read> {
-    return withRetries(
-      async () => {
-        await own.pass()
-        return read()
-      },
-      (ms) => own.wait(Math.max(ms, ports.askedToWaitMs())),
-      (error) => (error instanceof Halted || ports.askedToWaitMs() > LONGEST_SILENCE_MS ? 'final' : 'counts'),
-    ).finally(own.pass)
-  }
-
   function newGate(): Gate {
     return createGate(ports, (reason) => take({ type: 'hold', reason }))
-  }
-
-  /** Applies a step and tells the listeners. Returns whether the step changed anything. */
-  function take(step: RunStep): boolean {
-    const before = state
-    state = reduceRun(state, step)
-    if (state === before) return false
-    tell({ type: 'state' })
-    return true
-  }
-
-  function tell(event: RunEvent): void {
-    for (const listener of listeners) listener(event)
   }
 }
 

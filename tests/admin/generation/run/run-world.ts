@@ -5,9 +5,10 @@
 
 import { createHash } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
-import { createRun, type RunEvent } from '@/admin/generation/run/run-generation'
+import { createRun } from '@/admin/generation/run/run-generation'
 import { PACES } from '@/admin/generation/run/run-pace'
 import type { RunPorts } from '@/admin/generation/run/run-ports'
+import type { RunEvent } from '@/admin/generation/run/run-store'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import type { CityChange } from '@/data/cities'
