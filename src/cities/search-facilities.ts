@@ -36,6 +36,16 @@ export function searchFacilities(cities: readonly City[], query: string, { orNea
     .map(({ city, name }) => ({ city, name }))
 }
 
+/**
+ * Returns the facilities of a name. When there are some but none has exactly that name, those one slip away are added:
+ * «Zumbagua» is a misspelling of Zumbahua, and also the beginning of Zumbaguaico.
+ */
+export function facilitiesByName(cities: readonly City[], wanted: string): FoundFacility[] {
+  const found = searchFacilities(cities, wanted)
+  const isClear = found.length === 0 || found.some(({ name }) => isCalled(name, wanted))
+  return isClear ? found : searchFacilities(cities, wanted, { orNear: true })
+}
+
 /** Whether the query asks only for a kind of facility that every town may have: «hospital». */
 export function asksKindAlone(query: string): boolean {
   const asked = wordsAskedFor(query)

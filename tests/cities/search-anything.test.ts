@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { displayName } from '@/cities/city-name'
 import { normalizeText } from '@/cities/normalize-text'
-import { searchCities, searchPlaces } from '@/cities/search-cities'
+import { searchCities } from '@/cities/search-cities'
+import { searchPlaces } from '@/cities/search-places'
 import { citiesWithNamedPlaces } from './build-city'
 
 const cities = citiesWithNamedPlaces()

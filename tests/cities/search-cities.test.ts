@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { realProvince } from '@/cities/provinces'
-import { isWholeName, searchCities, searchPlaces } from '@/cities/search-cities'
+import { searchCities } from '@/cities/search-cities'
+import { isWholeName, searchPlaces } from '@/cities/search-places'
 import { buildCity, citiesWithNamedPlaces } from './build-city'
 
 const cities = citiesWithNamedPlaces()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { facilitiesFound, searchCities, searchPlaces } from '@/cities/search-cities'
+import { facilitiesFound, searchCities } from '@/cities/search-cities'
 import { asksKindAlone, isCalled, searchFacilities, withoutSettlement } from '@/cities/search-facilities'
+import { searchPlaces } from '@/cities/search-places'
 import { buildCity } from './build-city'
 import { place } from './build-place'
 

@@ -9,7 +9,7 @@ const NAMES = [
   ...['also-called', 'city', 'city-list', 'city-name', 'city-size', 'dedupe-cities', 'find-city', 'group-by-province'],
   ...['group-by-region', 'grouped-by', 'list-cities', 'main-cities', 'normalize-text', 'provinces', 'stored-value'],
 ]
-const SEARCH = ['by-name', 'name-match', 'search-cities', 'search-facilities', 'slip']
+const SEARCH = ['by-name', 'name-match', 'rank-places', 'search-cities', 'search-facilities', 'search-places', 'slip']
 const OUTLINES = ['country-shapes', 'outlines', 'shapes']
 /** A generated list, which no room mutates. */
 const TABLES = ['other-names']

@@ -4,8 +4,10 @@ import { citySlug, displayName } from '@/cities/city-name'
 import { facilitiesOfName } from '@/cities/facilities-of-name'
 import type { Facility } from '@/cities/facility'
 import { normalizeText } from '@/cities/normalize-text'
-import { isWhole, searchCities, searchPlaces } from '@/cities/search-cities'
+import { isWhole } from '@/cities/rank-places'
+import { searchCities } from '@/cities/search-cities'
 import { isCalled } from '@/cities/search-facilities'
+import { searchPlaces } from '@/cities/search-places'
 import { isOneSlip, SHORTEST_SLIP, soundOf } from '@/cities/slip'
 
 /**
