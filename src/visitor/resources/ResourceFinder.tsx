@@ -42,16 +42,22 @@ export function ResourceFinder({ about }: { about: ReactNode }) {
         {({ found, query }) =>
           found.length === 0 && !needsTown ? (
             <NothingFound query={query} />
-          ) : query === '' || needsTown ? (
-            <>
-              <ByProvince cities={needsTown ? byName(cities) : found} />
-              <p>
-                <TapLink to={paths.search}>Ver todas las ciudades en una lista</TapLink>
-              </p>
-            </>
           ) : (
-            // The key makes each new query start with its first rows.
-            <Found key={query} query={query} found={found} cities={cities} />
+            <>
+              {/* `about`, which is hidden now, says it where nobody searches. */}
+              {query !== '' && <p className="text-sm text-ink-soft">Las distancias son en línea recta.</p>}
+              {query === '' || needsTown ? (
+                <>
+                  <ByProvince cities={needsTown ? byName(cities) : found} />
+                  <p>
+                    <TapLink to={paths.search}>Ver todas las ciudades en una lista</TapLink>
+                  </p>
+                </>
+              ) : (
+                // The key makes each new query start with its first rows.
+                <Found key={query} query={query} found={found} cities={cities} />
+              )}
+            </>
           )
         }
       </AsBuilt>

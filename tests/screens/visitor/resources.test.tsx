@@ -61,10 +61,14 @@ test('a hospital that is found has its route, and its source and date, in parts 
   expect(told?.textContent).toContain('Consultado: ')
 })
 
-test('a town where no place attends emergencies names the nearest one', async () => {
+test('a town where no place attends emergencies names the nearest one, and what is found says how the distance is measured', async () => {
   await openList()
   await fill(site, field(), 'sevilla don bosco')
-  await until(() => expect(wordsOf(card('sevilla-don-bosco'))).toContain('Hospital General Macas (Macas, a 1 km)'))
+  await until(() => screen.getByText('1 resultado para "sevilla don bosco"'))
+  await until(() => expect(cards()).toHaveLength(1))
+  expect(wordsOf(card('sevilla-don-bosco'))).toContain('Hospital General Macas (Macas, a 1 km)')
+  // What there is to know before a search says it too, and is hidden while somebody searches.
+  expect(screen.getByText('Las distancias son en línea recta.').closest('[hidden]')).toBeNull()
 })
 
 test('a search that finds many says how many there are, and shows the rest at a press', async () => {
