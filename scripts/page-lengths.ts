@@ -15,6 +15,12 @@ const allSigns = (by: number): AnswerGoal => ({
   find: (main) => main.locator('.care-card').first().locator('li').last(),
 })
 
+const alarmSignsOrLink: AnswerGoal = {
+  what: 'alarm signs or their link',
+  by: 1,
+  find: (main) => main.getByText(/señales de alarma/i).first(),
+}
+
 /**
  * Most city pages must keep to the design's 11 screens: in Roboto the median of the 444 pages is 10.7. 79 pages are
  * longer, because they tell one by one the nearest hospitals of their town and those to be confirmed (0.6 screens
@@ -49,7 +55,7 @@ export const PAGE_GOALS: readonly PageGoal[] = [
     path: '/ec/azuay',
     screens: 7,
     answers: [
-      { what: 'alarm signs or their link', by: 1, find: (main) => main.getByText(/señales de alarma/i).first() },
+      alarmSignsOrLink,
       { what: 'places', by: 2, find: (main) => main.getByText(/Hospital Vicente Corral/).first() },
     ],
   },
@@ -60,7 +66,11 @@ export const PAGE_GOALS: readonly PageGoal[] = [
   },
   // Loja is a province and a city on one page. It repeats nothing, so it needs fewer screens than both together (7 and
   // 5).
-  { path: '/ec/loja', screens: 8, answers: [] },
+  {
+    path: '/ec/loja',
+    screens: 8,
+    answers: [alarmSignsOrLink, { what: 'place to go', by: 1, find: (main) => main.getByText(/Hospital/).first() }],
+  },
   ...CITY_PAGES.map(({ path, screens }) => ({
     path,
     screens,

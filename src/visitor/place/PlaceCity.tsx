@@ -4,11 +4,11 @@ import { provinceSlug, realProvince } from '@/cities/provinces'
 import { careAmong } from '@/cities/town-care'
 import { PAGE_TYPE_NAMES, type PageType } from '@/generator/generated-content'
 import { PLACE_IDS, paths } from '@/paths'
-import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Card } from '@/ui/Card'
 import { TapLink } from '@/ui/TapLink'
 import { TownCareLists } from '@/visitor/care/TownCareLists'
 import { CityFacts } from '@/visitor/city/CityFacts'
+import { CallFirst } from './CallFirst'
 
 /** A city in short: where to go, its two pages, and its figures. */
 export function PlaceCity({ city, cities }: { city: City; cities: readonly City[] }) {
@@ -22,9 +22,7 @@ export function PlaceCity({ city, cities }: { city: City; cities: readonly City[
           <h2 id={PLACE_IDS.careInCity} tabIndex={-1}>
             Dónde acudir en {name}
           </h2>
-          <p>
-            <PhoneLink number="911">Si hay una señal de alarma, primero llame al 911</PhoneLink>
-          </p>
+          <CallFirst withSigns={isItsProvince} />
           <TownCareLists city={city} care={careAmong(city, cities)} headingLevel={3} isWhole />
         </section>
         <section>

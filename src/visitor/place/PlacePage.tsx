@@ -29,7 +29,9 @@ export function PlacePage() {
       <PlaceHeader slug={slug} city={city} province={province} />
       <CitiesLoading state={state} onRetry={retry} />
       {state === 'ready' && city && <PlaceCity city={city} cities={cities} />}
-      {state === 'ready' && province && <PlaceProvince province={province} cities={cities} />}
+      {state === 'ready' && province && (
+        <PlaceProvince province={province} cities={cities} isBelowCity={city !== undefined} />
+      )}
     </>
   )
 }

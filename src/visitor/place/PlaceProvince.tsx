@@ -2,29 +2,33 @@ import type { City } from '@/cities/city'
 import { citiesOf } from '@/cities/group-by-province'
 import { type Province, provinceSlug } from '@/cities/provinces'
 import { PLACE_IDS, paths } from '@/paths'
-import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Link } from '@/ui/Link'
 import { TapLink } from '@/ui/TapLink'
 import { TownRow } from '@/visitor/care/TownRow'
 import { emergencyPoints } from '@/visitor/map/emergency-points'
 import { ProvinceMap } from '@/visitor/map/ProvinceMap'
+import { CallFirst } from './CallFirst'
 import { nearbyProvinces } from './nearby-provinces'
 import { ProvinceFacts } from './ProvinceFacts'
 
-type PlaceProvinceProps = { province: Province; cities: readonly City[] }
+type PlaceProvinceProps = {
+  province: Province
+  cities: readonly City[]
+  /** Whether the page begins with the city of the same name, which says whom to call first. */
+  isBelowCity?: boolean
+}
 
 /** A province in short: where to go in each of its towns, its figures, and the provinces around it. */
-export function PlaceProvince({ province, cities }: PlaceProvinceProps) {
+export function PlaceProvince({ province, cities, isBelowCity = false }: PlaceProvinceProps) {
   const { name } = province
   const own = citiesOf(name, cities)
   return (
     <>
-      <p className="mt-2">
-        <PhoneLink number="911">Si hay una señal de alarma, primero llame al 911</PhoneLink>
-      </p>
-      <p>
-        <TapLink to={`${paths.care}#senales-de-alarma`}>Cuáles son las señales de alarma</TapLink>
-      </p>
+      {!isBelowCity && (
+        <div className="mt-2">
+          <CallFirst withSigns />
+        </div>
+      )}
       <section className="mt-6 max-w-measure">
         <h2 id={PLACE_IDS.care} tabIndex={-1}>
           Dónde acudir en una emergencia

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
 import type { City } from '@/cities/city'
 import { isToConfirm } from '@/cities/facility'
-import { PROVINCES, realProvince } from '@/cities/provinces'
+import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
 import { openFacilities } from '@/cities/town-facilities'
 import { paths, routePatterns } from '@/paths'
 import { facilityAddress, facilityId } from '@/visitor/care/facility-address'
@@ -134,6 +134,14 @@ test('the page of a province is not that of a city with the same name elsewhere'
   expect(wordsOf(pageAt('pichincha-manabi'))).toContain('Información en Pichincha')
   for (const slug of ['pichincha', 'bolivar', 'loja', 'pichincha-manabi']) {
     expect(pageAt(slug)).toContain(`<link rel="canonical" href="https://portal.test/ec/${slug}"/>`)
+  }
+})
+
+test('a province’s page says which the alarm signs are before it names a place, also where a city shares the page', () => {
+  for (const { name } of PROVINCES) {
+    const [before = '', ...after] = wordsOf(pageAt(provinceSlug(name))).split('Cómo llegar')
+    expect(before, name).toContain('primero llame al 911 Cuáles son las señales de alarma')
+    expect(after.join(), name).not.toContain('Cuáles son las señales de alarma')
   }
 })
 
