@@ -1,7 +1,7 @@
 import { nameAmongProvinces } from '@/cities/also-called'
 import type { City } from '@/cities/city'
 import type { CareNear } from '@/cities/nearest-care'
-import { fullProvinceName } from '@/cities/provinces'
+import { fullProvinceName, realProvince } from '@/cities/provinces'
 import { isInTown } from '@/cities/town-care'
 import { FacilityList, type FacilityNotes } from './FacilityList'
 import { FacilitySources } from './FacilitySources'
@@ -24,7 +24,7 @@ export function TownFacilities({ facilities, city, isTownsPage = false, isOfCant
     lead:
       isOfCanton || isInTown(near, city)
         ? undefined
-        : `${whereText(near.facility, near.city)}, ${fullProvinceName(near.city.province)}`,
+        : `${whereText(near.facility, near.city)}, ${fullProvinceName(realProvince(near.city.province))}`,
     distance: distanceText(near),
     sources: <FacilitySources facility={near.facility} />,
   })

@@ -112,3 +112,11 @@ test('a place of another province is told with the full name of that province', 
   expect(listsOf('quininde')).toContain('Santo Domingo de los Tsáchilas')
   expect(listsOf('quininde')).not.toMatch(/Santo Domingo, Santo Domingo(?! de los)/)
 })
+
+test('a place of a province that is still numbered is told with the name of that province', () => {
+  const next = town('Azogues', [place('Hospital de Azogues', kmFromAmbato(12))], {
+    ...kmFromAmbato(12),
+    province: 'Provincia 3',
+  })
+  expect(wordsOf(markupOf([town('Ambato', [], kmFromAmbato(0)), next]))).toContain('Azogues, Cañar · ')
+})
