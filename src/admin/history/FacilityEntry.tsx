@@ -33,9 +33,15 @@ export function FacilityEntry({ revision, onRestore }: FacilityEntryProps) {
       restore={useFacilityRestoring(revision, words, onRestore)}
     >
       {!onRestore && (
-        <TapLink to={deskPaths.facilityHistoryOf(facilityId)}>
-          Solo este lugar<span className="sr-only"> ({name})</span>
-        </TapLink>
+        <>
+          <TapLink to={deskPaths.facility(facilityId)}>
+            {revision.before ? 'Abrir el lugar, donde se restaura' : 'Abrir el lugar'}
+            <span className="sr-only"> ({name})</span>
+          </TapLink>
+          <TapLink to={deskPaths.facilityHistoryOf(facilityId)}>
+            Solo este lugar<span className="sr-only"> ({name})</span>
+          </TapLink>
+        </>
       )}
     </RevisionCard>
   )

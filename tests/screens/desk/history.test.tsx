@@ -105,6 +105,11 @@ test('a change of a place of care is in the history, with the earlier values', a
   expect(within(there(changed)).getByText(address, { selector: 'ins' })).toBeDefined()
   expect(filled?.textContent).toContain('Agregado el')
   await expectAccessible()
+
+  // A place is restored on its own screen, which tells of somebody else's later changes: the history leads there.
+  await site.user.click(within(there(changed)).getByRole('link', { name: /^Abrir el lugar, donde se restaura/ }))
+  await until(() => screen.getByRole('heading', { level: 1, name }))
+  await until(() => screen.getByRole('button', { name: /^Restaurar lo anterior/ }))
 })
 
 test('«Anteriores» leads to older changes, and is not there where the sheet ends with the oldest', async () => {

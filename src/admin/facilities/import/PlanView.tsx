@@ -94,8 +94,9 @@ export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplet
       {writes > 0 ? (
         <div className="max-w-measure space-y-3">
           <p>
-            Una importación no se deshace de una vez: después, lo que cambió de cada lugar se restaura uno por uno, en{' '}
-            <Link to={deskPaths.history}>el historial</Link>, y un lugar nuevo que sobra se marca como cerrado.
+            Una importación no se deshace de una vez: después, lo que cambió se restaura lugar por lugar, en la pantalla
+            de cada uno (<Link to={deskPaths.history}>el historial</Link> lleva a ella), y un lugar nuevo que sobra se
+            marca como cerrado.
           </p>
           <Button onClick={onApply}>
             {isAgain ? 'Seguir: aplicar' : 'Aplicar'} {counted(writes, 'cambio', 'cambios')}
