@@ -2,9 +2,12 @@ import type { City } from './city'
 import { displayName } from './city-name'
 import { judgeByName, judgeBySlip } from './name-match'
 import { normalizeText } from './normalize-text'
+import { realProvince } from './provinces'
+import { placesMentioned, rankedCities } from './rank-places'
+import { type FoundFacility, facilitiesByName, searchFacilities, withoutSettlement } from './search-facilities'
+
 /** @public Programs outside this project look for it here (tests/support/fixed-names.test.ts). */
 export { normalizeText }
-
 
 /**
  * Returns the cities whose name or province contains the query, the best first; for an empty query all of them, in the

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Facility } from '@/cities/facility'
+import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
 import type { TownCare } from '@/cities/town-care'
 import type { GeneratedContent } from './generated-content'
 
@@ -39,13 +39,13 @@ function keyContent(content: GeneratedContent) {
 }
 
 /**
- * The facilities as a page shows them: all details for those in town or for an emergency, name and kind for those
- * elsewhere in the canton.
+ * The facilities as a page shows them: all details for those in town or for an emergency, one line for those elsewhere
+ * in the canton.
  */
 function keyCare({ inTown, inCanton, answer, toConfirm, elsewhere }: TownCare) {
   return [
     inTown.map(keyFacility),
-    inCanton.map(({ name, kind }) => [name, kind]),
+    inCanton.map(keyNamed),
     [...(answer ? [answer] : []), ...toConfirm, ...elsewhere].map(({ facility, city, km, isOverWater }) => [
       keyFacility(facility),
       city.slug,
@@ -53,6 +53,16 @@ function keyCare({ inTown, inCanton, answer, toConfirm, elsewhere }: TownCare) {
       isOverWater,
     ]),
   ]
+}
+
+/**
+ * A facility that a page only names: what it is, whether to ask before going and, for an emergency, what else helps to
+ * choose it.
+ */
+function keyNamed(facility: Facility) {
+  const { name, kind, specialty, maternity, network, level, open24h } = facility
+  const forEmergencies = attendsEmergencies(facility) ? [maternity, network, level, open24h] : []
+  return [name, kind, isToConfirm(facility), specialty, ...forEmergencies]
 }
 
 function keyFacility(facility: Facility) {

@@ -53,7 +53,18 @@ const facility = inOrder({
   sources: v.array(v.string()),
   checkedOn: textOrNull,
 })
-const namedFacility = inOrder({ name: v.string(), kind: v.string() })
+const flag = v.optional(v.boolean(), false)
+const maybeText = v.optional(textOrNull, null)
+const namedFacility = inOrder({
+  name: v.string(),
+  kind: v.string(),
+  isToConfirm: flag,
+  specialty: maybeText,
+  maternity: flag,
+  network: maybeText,
+  level: maybeText,
+  open24h: flag,
+})
 const nearFacility = inOrder({ facility, citySlug: v.string(), km: numberOrNull, isOverWater: v.boolean() })
 
 /** The text from which the hash is computed. */

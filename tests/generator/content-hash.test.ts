@@ -9,6 +9,9 @@ import { REAL_PAGES } from './real-pages'
 
 const PAGE = realPage('cuenca/misoprostol')
 
+/** What an import makes of a place that its list does not name. Pages then say «por confirmar» beside it. */
+const TO_CONFIRM: Partial<Facility> = { status: 'unconfirmed' }
+
 describe('the content hash', () => {
   it('has 32 hexadecimal characters', () => {
     expect(contentHash(PAGE)).toMatch(/^[0-9a-f]{32}$/)
@@ -67,8 +70,23 @@ describe('the content hash', () => {
       ['that it closed', 'playas', 'Hospital Básico de Playas', { status: 'closed' }],
       ['the point of one in another town', 'guayaquil', 'Centro de Salud Posorja', { latitude: -2.75 }],
       ['the name of one in the rest of the canton', 'playas', 'Centro de Salud Engabao', { name: 'Engabao' }],
+      ['that the one in the rest of the canton has to be confirmed', 'playas', 'Centro de Salud Engabao', TO_CONFIRM],
     ])('changes with %s', (_, slug, name, fields) => {
       expect(contentHash(playasAmong(change(slug, name, fields)))).not.toBe(before)
+    })
+
+    it('changes when one for emergencies in the rest of the canton has to be confirmed, or is open day and night', () => {
+      const guayaquilAmong = (cities: City[]) => {
+        const guayaquil = cities.find(({ slug }) => slug === 'guayaquil') ?? realCity('guayaquil')
+        return generateContent(guayaquil, 'misoprostol', { cities, now: NOW })
+      }
+      const page = guayaquilAmong(REAL_CITIES)
+      const posorja = page.localResources.care?.inCanton.find(({ name }) => name === 'Centro de Salud Posorja')
+      if (!posorja) throw new Error('the page of Guayaquil does not name Posorja')
+      for (const fields of [TO_CONFIRM, { open24h: !posorja.open24h }]) {
+        const changed = guayaquilAmong(change('guayaquil', posorja.name, fields))
+        expect(contentHash(changed)).not.toBe(contentHash(page))
+      }
     })
 
     it('stays the same when a place that the page does not name changes', () => {

@@ -86,7 +86,7 @@ function facilitiesOf({ inTown, inCanton, near }: ToldPage): Map<string, Named> 
     const known = found.get(name)
     found.set(name, { name, facts: [...(known?.facts ?? []), ...facts], point: known?.point || point })
   }
-  for (const { name, kind } of inCanton) add(name, [kind], '')
+  for (const facility of inCanton) add(facility.name, [facility.kind, JSON.stringify(facility)], '')
   for (const facility of [...inTown, ...near.map(({ facility }) => facility)])
     add(facility.name, [facility.kind, JSON.stringify(facility)], pointOf(facility))
   return found

@@ -45,32 +45,49 @@ function section(name: ToldSection): readonly [label: string, text: (page: ToldP
 function facilitiesText({ inTown, inCanton, near }: ToldPage): string {
   return [
     ...inTown.map(facilityText),
-    ...inCanton.map(({ name, kind }) => `${name} · ${valueText('kind', { kind })} · en el cantón`),
+    ...inCanton.map((facility) =>
+      joined(
+        ...kindParts(facility),
+        facility.network,
+        facility.open24h && OPEN_24H,
+        facility.isToConfirm && 'por confirmar',
+        'en el cantón',
+      ),
+    ),
     ...near.map(({ facility, km, isOverWater }) =>
-      [facilityText(facility), km === null ? '' : `a ${km} km`, isOverWater ? 'por mar o por aire' : '']
-        .filter(Boolean)
-        .join(' · '),
+      joined(facilityText(facility), km !== null && `a ${km} km`, isOverWater && 'por mar o por aire'),
     ),
   ].join('\n')
 }
 
 function facilityText(facility: ToldFacility): string {
+  return joined(
+    ...kindParts(facility),
+    facility.network,
+    facility.address,
+    facility.addressYear && `dirección de ${facility.addressYear}`,
+    facility.latitude !== null && `${facility.latitude}, ${facility.longitude}`,
+    facility.open24h && OPEN_24H,
+    valueText('status', facility),
+    valueText('confidence', facility),
+    valueText('sources', facility),
+    facility.checkedOn && `revisado el ${facility.checkedOn}`,
+  )
+}
+
+const OPEN_24H = 'atiende las 24 horas'
+
+/** The name of a facility, and the words for what it is. */
+function kindParts(facility: ToldFacility | ToldPage['inCanton'][number]) {
   return [
     facility.name,
     valueText('kind', facility),
     valueText('level', facility),
     valueText('specialty', facility),
     facility.maternity && 'maternidad',
-    facility.network,
-    facility.address,
-    facility.addressYear && `dirección de ${facility.addressYear}`,
-    facility.latitude !== null && `${facility.latitude}, ${facility.longitude}`,
-    facility.open24h && 'atiende las 24 horas',
-    valueText('status', facility),
-    valueText('confidence', facility),
-    valueText('sources', facility),
-    facility.checkedOn && `revisado el ${facility.checkedOn}`,
   ]
-    .filter(Boolean)
-    .join(' · ')
+}
+
+function joined(...parts: (string | false | null)[]): string {
+  return parts.filter(Boolean).join(' · ')
 }

@@ -64,6 +64,21 @@ describe('a page that changed says why', () => {
     expect(causes.get('playas/cytotec')).toContain(`ya no se nombra el ${PLAYAS}`)
   })
 
+  test('a place in the rest of the canton that has to be confirmed is the only cause, and the words say so', () => {
+    const name = 'Centro de Salud Engabao'
+    const cities = citiesWith(name, { status: 'unconfirmed' })
+    const causes = causesAmong(cities)
+    expect([...causes.keys()]).toContain('playas/misoprostol')
+    expect(new Set([...causes.values()].flat())).toEqual(new Set([`cambió el ${name}`]))
+
+    const playas = cities.find(({ slug }) => slug === 'playas')
+    if (!playas) throw new Error('no Playas')
+    const after = told(generateContent(playas, 'misoprostol', { cities, now: NOW }))
+    const fields = changedFields(TOLD_WORDS, pageAt('playas/misoprostol'), after)
+    expect(fields.map(({ label }) => label)).toEqual(['Lugares de atención'])
+    expect(fields[0]?.after).toMatch(new RegExp(`^${name} .*por confirmar · en el cantón$`, 'm'))
+  })
+
   test('a closed hospital is the first cause, and no other place is said to have changed', () => {
     const causes = causesAmong(citiesWith('Hospital General Homero Castanier Crespo', { status: 'closed' }))
     expect(causes.get('azogues/cytotec')?.[0]).toBe('ya no se nombra el Hospital General Homero Castanier Crespo')
