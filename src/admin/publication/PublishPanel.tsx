@@ -23,7 +23,8 @@ export function PublishPanel() {
       <h2>Publicar</h2>
       <p className="max-w-measure">
         Se construye el sitio entero con los datos de este momento, también los de ciudades y lugares que aún no se
-        generaron. Mientras tanto, y si algo falla, los lectores siguen viendo el sitio de antes.
+        generaron, y las listas de lugares, que aquí no se cuentan entre las páginas que esperan. Mientras tanto, y si
+        algo falla, los lectores siguen viendo el sitio de antes.
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <BusyButton disabled={!mayPublish} busy={isBusy} onClick={() => request.mutate()}>

@@ -25,6 +25,8 @@ test('the publication screen says when the stored releases could not be read, an
   const takeBack = site.requests.answer(of('releases'), { status: 403, json: { code: '42501', message: 'refused' } })
   await site.visit('/admin/publicar')
   await until(() => screen.getByText('No se pudieron leer las publicaciones guardadas.'))
+  // A corrected address in a list of places makes no page of a city wait.
+  expect(screen.getByText(/las listas de lugares, que aquí no se cuentan/)).toBeDefined()
   takeBack()
   await site.user.click(screen.getByRole('button', { name: 'Reintentar' }))
   await until(() => screen.getByRole('heading', { name: 'Restaurar los registros de una publicación' }))
