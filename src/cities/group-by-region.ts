@@ -1,4 +1,4 @@
-import { byName, compareNames } from './by-name'
+import { compareNames } from './by-name'
 import type { City } from './city'
 import { groupedBy } from './grouped-by'
 import { REGIONS, shownRegion } from './provinces'
@@ -6,12 +6,13 @@ import { REGIONS, shownRegion } from './provinces'
 const ORDER: readonly string[] = [...REGIONS, 'Otra']
 
 /**
- * Groups cities by region: Costa, Sierra, Oriente, Insular, Otra, then any others by name; within a region, by name.
+ * Groups cities by region: Costa, Sierra, Oriente, Insular, Otra, then any others by name. Within a region the cities
+ * keep their order, so that the best result of a search stays first.
  */
 export function groupByRegion(cities: readonly City[]): { region: string; cities: City[] }[] {
   return [...groupedBy(cities, ({ region }) => shownRegion(region))]
     .sort(([a], [b]) => position(a) - position(b) || compareNames(a, b))
-    .map(([region, members]) => ({ region, cities: byName(members) }))
+    .map(([region, cities]) => ({ region, cities }))
 }
 
 function position(region: string): number {

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { AsBuilt } from '@/built/AsBuilt'
 import { siteIsBuilt } from '@/built/built-page'
 import { useBuilt } from '@/built/use-built'
+import { byName } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { groupByRegion } from '@/cities/group-by-region'
 import { pageQueries } from '@/data/generated-pages'
@@ -26,7 +27,7 @@ import { useCitySearch } from './use-city-search'
 
 /** `/ec`: every city, by region, with a search over all of them. */
 export function CitiesPage() {
-  const { cities, state, box, loading, results } = useCitySearch()
+  const { cities, state, box, loading, results } = useCitySearch({ order: byName })
   return (
     <>
       <Head head={directoryHead(TRAIL)} />

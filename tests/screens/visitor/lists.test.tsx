@@ -32,6 +32,10 @@ describe.each(LISTS)('$name', ({ path, wayOn }) => {
     await fill(site, field(), 'canar')
     await until(() => expectOpen('Misoprostol en Cañar'))
 
+    await fill(site, field(), 'quito')
+    await until(() => screen.getByText('2 resultados para "quito"'))
+    await until(() => expect(citiesListed()).toEqual(['Quito', 'Puerto Quito']))
+
     await fill(site, field(), 'posorja')
     const place = await until(() => main().getByRole('link', { name: 'Centro de Salud Posorja' }))
     expect(place.getAttribute('href')).toBe('/ec/guayaquil#centro-de-salud-posorja')
@@ -147,6 +151,13 @@ function field(): HTMLInputElement {
 /** Finds links by their text, because computing the accessible names of hundreds of links takes seconds. */
 function linksNamed(name: string): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('main a')].filter(({ textContent }) => textContent === name)
+}
+
+/** The cities of the list, in its order. */
+function citiesListed(): (string | undefined)[] {
+  return [...document.querySelectorAll('main a')].flatMap(
+    ({ textContent }) => /^Misoprostol en (.+)$/.exec(textContent)?.[1] ?? [],
+  )
 }
 
 /** Expects the link to be listed and not hidden in a closed `details`. */

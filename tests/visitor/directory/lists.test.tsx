@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { City } from '@/cities/city'
+import { citySlug } from '@/cities/city-name'
+import { citiesOf } from '@/cities/group-by-province'
 import { groupByRegion } from '@/cities/group-by-region'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { buildCity, manyCities, realCities } from '../../cities/build-city'
@@ -67,7 +69,9 @@ test('the provinces in a region of the directory are closed at first, with their
   for (const group of groups) expect(group).not.toMatch(/^<details[^>]* open/)
   const azuay = groups.find((group) => group.includes('>Azuay</h3>')) ?? ''
   expect(wordsOf(azuay)).toContain('Azuay (15) Mapa y hospitales de Azuay')
-  expect(azuay.match(/\/misoprostol"/g)).toHaveLength(15)
+  const slugs = [...azuay.matchAll(/href="\/ec\/([^/"]+)\/misoprostol"/g)].map(([, slug]) => slug)
+  expect(slugs, 'by name').toEqual(citiesOf('Azuay', realCities()).map(citySlug))
+  expect(slugs).toHaveLength(15)
 })
 
 test('a search opens the provinces with results', async () => {
