@@ -43,6 +43,23 @@ test('after one visit, any address shows the essentials without a network, and v
   expect(stored).toContain('/sin-conexion')
 })
 
+test('a phone that saves data stores the essentials once they are opened from the foot of a page', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+  })
+  await page.goto(CITY, { waitUntil: 'networkidle' })
+  await act(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ayuda sin internet' }).click()
+  await expectEssentials(page)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  site.is('down')
+  await page.goto(CITY)
+  await expectEssentials(page)
+})
+
 test('a city’s page is kept on request, opens at its address without a network, and can be erased there', async ({
   page,
   site,
