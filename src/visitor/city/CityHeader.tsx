@@ -1,5 +1,5 @@
 import { displayName } from '@/cities/city-name'
-import { realProvince } from '@/cities/provinces'
+import { fullProvinceName, realProvince } from '@/cities/provinces'
 import type { GeneratedContent } from '@/generator/generated-content'
 import { PageHeading } from '@/ui/PageHeading'
 import { TodaySigns } from '@/visitor/emergency/CareCards'
@@ -13,7 +13,7 @@ export function CityHeader({ content: { city, pageType, h1, metaDescription } }:
       {/* On a phone this line comes last, because the button that calls 911 would otherwise be below the first
           screen. */}
       <p className="font-semibold leading-snug text-ink-soft max-sm:order-last max-sm:text-sm">
-        {name} · {realProvince(city.province)} · {city.region}
+        {name} · {fullProvinceName(realProvince(city.province))} · {city.region}
       </p>
       <PageHeading>{h1}</PageHeading>
       <p className="max-w-measure max-sm:order-last max-sm:text-sm sm:text-lg">{metaDescription}</p>

@@ -1,6 +1,6 @@
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { provinceSlug, realProvince } from '@/cities/provinces'
+import { fullProvinceName, provinceSlug, realProvince } from '@/cities/provinces'
 import { careAmong } from '@/cities/town-care'
 import { PAGE_TYPE_NAMES, type PageType } from '@/generator/generated-content'
 import { PLACE_IDS, paths } from '@/paths'
@@ -37,7 +37,9 @@ export function PlaceCity({ city, cities }: { city: City; cities: readonly City[
         <CityFacts city={city} />
         {!isItsProvince && (
           <p>
-            <TapLink to={paths.place(provinceSlug(province))}>Toda la provincia de {province}</TapLink>
+            <TapLink to={paths.place(provinceSlug(province))}>
+              Toda la provincia de {fullProvinceName(province)}
+            </TapLink>
           </p>
         )}
       </div>

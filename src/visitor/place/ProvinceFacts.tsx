@@ -2,7 +2,7 @@ import { type City, knownPopulation } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { attendsEmergencies, isToConfirm } from '@/cities/facility'
 import { findCity } from '@/cities/find-city'
-import { type Province, provinceSlug } from '@/cities/provinces'
+import { fullProvinceName, type Province, provinceSlug } from '@/cities/provinces'
 import { openFacilities } from '@/cities/town-facilities'
 import { thousands } from '@/generator/spanish'
 import { paths } from '@/paths'
@@ -17,7 +17,7 @@ export function ProvinceFacts({ province, cities }: { province: Province; cities
   const toConfirm = forEmergencies.filter(isToConfirm).length
   return (
     <section className="mt-8 max-w-measure">
-      <h2>La provincia de {province.name} en cifras</h2>
+      <h2>La provincia de {fullProvinceName(province.name)} en cifras</h2>
       <p className="mt-2">
         Región {province.region}
         {capital && (

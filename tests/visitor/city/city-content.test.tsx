@@ -5,10 +5,11 @@ import { PAGE_TYPES } from '@/generator/generated-content'
 import { FACTS } from '@/generator/material/facts'
 import { countWords } from '@/generator/sections/prose'
 import { CityContent } from '@/visitor/city/CityContent'
+import { CityHeader } from '@/visitor/city/CityHeader'
 import { SECTIONS } from '@/visitor/city/sections'
 import { prepareContent, type ReadableContent } from '@/visitor/city/writing/prepare-content'
 import { realCities } from '../../cities/build-city'
-import { renderPage } from '../render-page'
+import { renderPage, wordsOf } from '../render-page'
 
 vi.hoisted(() => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
@@ -107,6 +108,13 @@ test('a city without coordinates has no map to open, and one with them says that
   expect(withMap).toContain('Abrir mapa: se conecta con Google Maps')
   expect(without).not.toContain('Abrir mapa')
   expect(without).toContain('No disponible')
+})
+
+test('the header of a page tells the province by its full name, as its text does', () => {
+  const city = cities.find(({ slug }) => slug === 'la-concordia')
+  if (!city) throw new Error('no such city')
+  const header = <CityHeader content={generateContent(city, 'cytotec', { cities, now })} />
+  expect(wordsOf(renderPage(header, cities))).toContain('La Concordia · Santo Domingo de los Tsáchilas · Costa')
 })
 
 /** Returns the numbers of the sources cited in each paragraph and each answer. */

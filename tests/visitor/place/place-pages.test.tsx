@@ -53,6 +53,13 @@ test('a city’s page leads to both of its pages and to its province', () => {
   expect(links).toEqual(expect.arrayContaining(['/ec/cuenca/misoprostol', '/ec/cuenca/cytotec', '/ec/azuay']))
 })
 
+test('a province has one name wherever a page calls it «provincia»: the full one', () => {
+  const named = (page: string) => wordsOf(page).match(/provincia de Santo Domingo( de los Tsáchilas)?/gi)
+  for (const page of [cityPage('la-concordia'), cityPage('santo-domingo'), provincePage('Santo Domingo')]) {
+    expect(named(page)?.filter((name) => !name.endsWith('Tsáchilas'))).toEqual([])
+  }
+})
+
 test('a city’s places are in separate lists: for an emergency, the nearest elsewhere, and for a consultation', () => {
   const words = wordsOf(cityPage('cuenca'))
   expect(words).toMatch(/Para una emergencia, en Cuenca Hospital Vicente Corral Moscoso Hospital · MSP/)
