@@ -73,6 +73,21 @@ test('the statement that the Court had not decided by March 2025 cites a documen
   expect(marksOf(/^Pregunte cuanto antes: puede haber cambiado/)).toEqual([])
 })
 
+test('the legal framework says from which date its texts of the laws are, and what it has from an authority or the press', () => {
+  const html = RENDERED_PAGES.find(({ path }) => path === '/marco-legal-ec')?.html ?? ''
+  const text = blockTexts(html).join(' ')
+  for (const dated of [
+    /la Constitución con reformas al 30 de mayo de 2024 y el COIP con reformas al 26 de junio de 2025/,
+    /La Ley Orgánica de Salud es del 22 de diciembre de 2006/,
+    /De la Ley 77 leímos una noticia de 2005/,
+    /Protección de Datos Personales: es del 26 de mayo de 2021/,
+    /otros piden receta \(ARCSA, 2021\)/,
+    /pueden expender medicamentos \(ARCSA, 2021\)/,
+    /entrega gratuita: .* según la prensa \(hacia 2025\)/,
+  ])
+    expect(text).toMatch(dated)
+})
+
 test('no page points to a part of it by its colour alone, which some readers do not see and paper does not show', () => {
   const colour = /\b(rojo|roja|naranja|verde|azul|gris)s?\b/i
   for (const { path, html } of RENDERED_PAGES)

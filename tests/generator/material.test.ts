@@ -193,6 +193,18 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
+  it('says in each answer that names a law the date of the text that was read', () => {
+    const dates = [
+      [/Constitución/, /2024/],
+      [/COIP|Código Penal/, /junio de 2025/],
+      [/Ley 77/, /2005/],
+    ] as const
+    for (const { question, answer } of material.questionSets.flat()) {
+      const text = textOf(answer)
+      for (const [law, date] of dates) if (law.test(text)) expect(text, question).toMatch(date)
+    }
+  })
+
   it('says in each answer on rape that the Court’s suspension is provisional and only of parts of the law', () => {
     for (const set of material.questionSets) {
       const text = textOf(set.find(({ about }) => about === 'rape')?.answer ?? [])

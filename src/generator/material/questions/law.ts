@@ -22,8 +22,8 @@ export const LAW = {
           facts: ['REC-12', 'AUT-04', 'AUT-10'],
         },
         {
-          text: 'Leímos la Constitución con reformas a mayo de 2024 y el COIP, a junio de 2025.',
-          facts: ['LEG-05', 'LEG-16'],
+          text: 'Leímos la Constitución con reformas a mayo de 2024, el COIP, a junio de 2025, y la Ley 77, en una noticia de 2005.',
+          facts: ['LEG-05', 'LEG-16', 'EME-04'],
         },
       ],
     },
@@ -43,8 +43,8 @@ export const LAW = {
           facts: ['REC-12', 'AUT-04', 'AUT-10'],
         },
         {
-          text: 'Los textos son de mayo de 2024 (Constitución) y de junio de 2025 (COIP).',
-          facts: ['LEG-05', 'LEG-16'],
+          text: 'Los textos son de mayo de 2024 (Constitución), de junio de 2025 (COIP) y de 2005 (una noticia de la Ley 77).',
+          facts: ['LEG-05', 'LEG-16', 'EME-04'],
         },
       ],
     },
@@ -66,7 +66,10 @@ export const LAW = {
           text: 'Reciben reclamos ACESS, que vigila los servicios de salud, y la Defensoría del Pueblo.',
           facts: ['REC-12', 'AUT-04', 'AUT-10'],
         },
-        { text: 'Constitución con reformas a mayo de 2024; COIP, a junio de 2025.', facts: ['LEG-05', 'LEG-16'] },
+        {
+          text: 'Constitución con reformas a mayo de 2024; COIP, a junio de 2025; Ley 77, según una noticia de 2005.',
+          facts: ['LEG-05', 'LEG-16', 'EME-04'],
+        },
       ],
     },
   ],
