@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { pageFiles } from './static-pages/page-files'
 
 /** A phone's screen, in CSS pixels. */
 export const SCREEN = { width: 360, height: 740 } as const
@@ -33,7 +34,7 @@ const CITY_PAGES = [
   { path: '/ec/chambo/cytotec', screens: 12 },
 ]
 
-export const PAGE_GOALS: readonly PageGoal[] = [
+const GOALS: readonly PageGoal[] = [
   {
     path: '/',
     screens: 6,
@@ -102,11 +103,14 @@ export const PAGE_GOALS: readonly PageGoal[] = [
       { what: '¿… negar la atención o denunciar?', by: 1, find: (main) => main.getByText(/denunciar\?/).first() },
     ],
   },
-  ...['/que-es-misoprostol', '/sobre-nosotros', '/politica-editorial', '/privacidad', '/accesibilidad'].map((path) => ({
-    path,
-    screens: 12,
-    answers: [],
-  })),
+]
+
+/** Every goal; a static page without one of its own may take 12 screens. */
+export const PAGE_GOALS: readonly PageGoal[] = [
+  ...GOALS,
+  ...pageFiles()
+    .filter(({ path }) => !GOALS.some((goal) => goal.path === path))
+    .map(({ path }) => ({ path, screens: 12, answers: [] })),
 ]
 
 /**

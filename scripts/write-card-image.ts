@@ -58,7 +58,7 @@ function cardHtml(): string {
 
 /** Returns the icon as HTML, filled to the edges, because the phone rounds the corners itself. */
 function iconHtml(): string {
-  return `<style>body { margin: 0 } svg { display: block; width: 180px }</style>${icon.replace(/ rx="\d+"/, '')}`
+  return `<style>body { margin: 0 } svg { display: block; width: 180px } rect { rx: 0 }</style>${icon}`
 }
 
 function dots(): string {

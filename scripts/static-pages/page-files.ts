@@ -9,16 +9,20 @@ import { readPage } from './read-page.ts'
 export const PAGES_FOLDER = fileURLToPath(new URL('../../src/content/pages/', import.meta.url))
 
 /** Returns the sources of the static pages. The name of a file is the address of its page. */
-export function pageFiles(): { file: string; markdown: string }[] {
+export function pageFiles(): { path: string; file: string; markdown: string }[] {
   const files = readdirSync(PAGES_FOLDER).filter((name) => name.endsWith('.md'))
-  return files.sort().map((file) => ({ file, markdown: readFileSync(PAGES_FOLDER + file, 'utf8') }))
+  return files.sort().map((file) => ({
+    path: `/${basename(file, '.md')}`,
+    file,
+    markdown: readFileSync(PAGES_FOLDER + file, 'utf8'),
+  }))
 }
 
 /** Returns every fixed address that a page may link to, with the anchors of the pages that are written in Markdown. */
 export function siteAnchors(): SiteAnchors {
   const anchors = new Map<string, string[]>()
   for (const path of Object.values(paths)) if (typeof path === 'string') anchors.set(path, [])
-  for (const { file, markdown } of pageFiles()) anchors.set(`/${basename(file, '.md')}`, anchorsIn(markdown))
+  for (const { path, markdown } of pageFiles()) anchors.set(path, anchorsIn(markdown))
   return anchors
 }
 

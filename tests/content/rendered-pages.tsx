@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HelmetProvider } from 'react-helmet-async'
 import { MemoryRouter } from 'react-router-dom'
@@ -8,8 +7,7 @@ import { pageFiles, siteAnchors } from '../../scripts/static-pages/page-files'
 import { parseStaticPage } from '../../scripts/static-pages/parse-static-page'
 
 /** Every static page, as data and as the HTML that a reader gets. */
-export const RENDERED_PAGES = pageFiles().map(({ file, markdown }) => {
-  const path = `/${basename(file, '.md')}`
+export const RENDERED_PAGES = pageFiles().map(({ path, file, markdown }) => {
   const page = parseStaticPage(markdown, file, siteAnchors())
   const html = renderToStaticMarkup(
     <HelmetProvider>

@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import { paths } from '@/paths'
 import { cardOf, pageFiles } from '../../scripts/static-pages/page-files'
 
@@ -22,7 +21,7 @@ export type MatrixRoute = {
 }
 
 const ARTICLES = pageFiles()
-  .map(({ file, markdown }) => ({ path: `/${basename(file, '.md')}`, ...cardOf(markdown, file) }))
+  .map(({ path, file, markdown }) => ({ path, ...cardOf(markdown, file) }))
   .filter(({ path }) => path !== paths.resources)
 
 const articles: Omit<MatrixRoute, 'kind'>[] = ARTICLES.map(({ path, heading }) => ({

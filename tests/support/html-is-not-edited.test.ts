@@ -5,6 +5,9 @@ import { expect, test } from 'vitest'
 /** Matches a regular expression that looks for an element: `/<p`, `/<\/p`, `/<!--`, `/<(?:p|ul)`, `/<[^>]*>`. */
 const LOOKS_FOR_ELEMENT = /(?<![\w)\]])\/[^/\n]*<(?:\\\/|!--|\(|\[\^>|[a-z])[^\n]*\/[dgimsuvy]*[,)]/
 
+/** Matches a regular expression that looks for an attribute: `/ rx="\d+"/`. */
+const LOOKS_FOR_ATTRIBUTE = /(?<![\w)\]])\/[^/\n]*\w="[^\n]*\/[dgimsuvy]*[,)]/
+
 /** Files that read XML instead of a page: the sitemap, which may be long and is read in pieces. */
 const READS_XML = ['src/data/site-files.ts']
 
@@ -16,7 +19,9 @@ test('no regular expression reads or edits HTML: a page is made by one function,
   const found = files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
-      .flatMap((line, index) => (LOOKS_FOR_ELEMENT.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+      .flatMap((line, index) =>
+        LOOKS_FOR_ELEMENT.test(line) || LOOKS_FOR_ATTRIBUTE.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [],
+      ),
   )
   expect(found).toEqual([])
 })
