@@ -34,6 +34,8 @@ type Kind = {
   urgent?: boolean
   /** The page keeps its goal for length. `npm run bench:lengths` prints the lengths of the other pages. */
   short?: boolean
+  /** The page may be longer than its goal in wide letters, but its answers are near enough to the top. */
+  near?: boolean
 }
 
 const ABOUT: Record<string, Omit<Kind, 'path'>> = {
@@ -45,7 +47,8 @@ const ABOUT: Record<string, Omit<Kind, 'path'>> = {
   '/marco-legal-ec': { short: true, likeAnother: true },
   '/cuidados-y-alertas': { urgent: true, short: true, likeAnother: true },
   '/sobre-nosotros': { short: true, likeAnother: true },
-  '/politica-editorial': { likeAnother: true },
+  '/recursos-oficiales': { short: true },
+  '/politica-editorial': { short: true, likeAnother: true },
   '/accesibilidad': { short: true, likeAnother: true },
 }
 
@@ -60,7 +63,7 @@ const WALKS: Record<string, Kind[]> = {
     { path: '/ec/azuay', sample: true, short: true },
     { path: '/ec/cuenca', short: true },
     // A province and a city of the same name.
-    { path: '/ec/loja', likeAnother: true },
+    { path: '/ec/loja', near: true, likeAnother: true },
     { path: '/ec/quito/misoprostol', urgent: true, likeAnother: true },
     { path: '/ec/quito/cytotec', urgent: true, likeAnother: true },
     { path: '/ec/cuenca/misoprostol', sample: true, urgent: true },
@@ -154,16 +157,16 @@ async function expectTakenOver(page: Page): Promise<void> {
     .toBe(true)
 }
 
-async function expectShort(page: Page, { path, short, unbuilt }: Kind): Promise<void> {
+async function expectShort(page: Page, { path, short = false, near = short, unbuilt }: Kind): Promise<void> {
   await test.step('it keeps its limits of length, and its answers are near enough to the top', async () => {
     expect(page.viewportSize()).toEqual(SCREEN)
     const goal = PAGE_GOALS.find((one) => one.path === path)
-    if (short) expect(goal).toBeDefined()
+    if (near) expect(goal).toBeDefined()
     const { screens, answers, tail } = await measureLength(page, goal ?? { path, screens: 0, answers: [] })
     // The tail is what comes after the page's own text.
     if (!unbuilt) expect(tail).toBeLessThanOrEqual(1.6)
-    if (!short || !goal) return
-    expect(screens).toBeLessThanOrEqual(goal.screens)
+    if (!near || !goal) return
+    if (short) expect(screens).toBeLessThanOrEqual(goal.screens)
     for (const { what, by, at } of answers) expect(at, what).toBeLessThanOrEqual(by)
   })
 }
