@@ -131,10 +131,11 @@ function readFacilities(rows: unknown): Facility[] | undefined {
 }
 
 /**
- * Makes facilities from a row that only has their names. They count as hospitals and health centres in the town itself.
+ * Makes facilities from a row that only has their names. They count as hospitals and health centres in the town itself,
+ * to be confirmed: a name does not say which of them are, nor which hospitals are specialised.
  */
 function facilitiesNamed({ hospitals, clinics }: MedicalFacilities): Facility[] {
-  const facility = (kind: string) => (name: string) => parseFacility({ name, kind, inTown: true, confidence: 'press' })
+  const facility = (kind: string) => (name: string) => parseFacility({ name, kind, inTown: true, confidence: 'weak' })
   return [...hospitals.map(facility('hospital')), ...clinics.map(facility('centro'))]
 }
 

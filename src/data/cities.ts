@@ -73,27 +73,28 @@ export const cityQueries = {
     queryOptions({
       queryKey: ['cities', 'row-with-facilities', slug],
       queryFn: async (): Promise<City | null> => {
-        const city = await readCity(slug, COLUMNS_WITH_FACILITIES)
+        const city = await readCity(slug)
         return city && !isPlaceholder(city) ? city : null
       },
     }),
 
   /**
-   * The city that an address means: the row with exactly this slug, otherwise the loose match (`findCity`); null
-   * without either.
+   * The city that an address means, with its facilities: the row with exactly this slug, otherwise the loose match
+   * (`findCity`); null without either.
    */
   bySlug: (slug: string) =>
     queryOptions({
       queryKey: ['cities', 'by-slug', slug],
       queryFn: async ({ client }): Promise<City | null> => {
-        const listed = client.getQueryData(cityQueries.all().queryKey)?.find((city) => city.slug === slug)
+        const listed = client.getQueryData(cityQueries.withFacilities().queryKey)?.find((city) => city.slug === slug)
         const city = listed ?? (await readCity(slug))
         if (city && !isPlaceholder(city)) return city
 
         // This query has its own retries: those of the list would multiply them.
         const cities = await client.ensureQueryData({ ...cityQueries.all(), retry: false })
         if (city) return { ...city, canonicalName: canonicalNameFor(city, cities) }
-        return findCity(cities, slug) ?? null
+        const found = findCity(cities, slug)
+        return found ? ((await readCity(found.slug)) ?? found) : null
       },
     }),
 }
@@ -165,9 +166,11 @@ function cityIn(row: unknown): City[] {
   }
 }
 
-async function readCity(slug: string, columns = COLUMNS): Promise<City | undefined> {
+async function readCity(slug: string): Promise<City | undefined> {
   // Every stored slug has this form. An address may have any length and content, and is sent only if it can be a slug.
   if (!/^[a-z0-9-]{1,80}$/.test(slug)) return undefined
-  const { rows } = await rowsOf((client) => client.from('cities').select(columns).eq('slug', slug).limit(1))
+  const { rows } = await rowsOf((client) =>
+    client.from('cities').select(COLUMNS_WITH_FACILITIES).eq('slug', slug).limit(1),
+  )
   return rows.flatMap(cityIn)[0]
 }

@@ -27,8 +27,8 @@ test('a complete row becomes a city', () => {
     hasHospital: 1,
     medicalFacilities: { hospitals: ['Hospital Luis F. Martínez'], clinics: ['Centro de Salud Cañar'] },
     facilities: [
-      parseFacility({ name: 'Hospital Luis F. Martínez', kind: 'hospital', inTown: true, confidence: 'press' }),
-      parseFacility({ name: 'Centro de Salud Cañar', kind: 'centro', inTown: true, confidence: 'press' }),
+      parseFacility({ name: 'Hospital Luis F. Martínez', kind: 'hospital', inTown: true, confidence: 'weak' }),
+      parseFacility({ name: 'Centro de Salud Cañar', kind: 'centro', inTown: true, confidence: 'weak' }),
     ],
     emergencyContacts: { emergencias: '911', saludPublica: '171' },
   })

@@ -166,10 +166,10 @@ test('a city is read by its exact slug in one request', async () => {
   expect(asked.map(({ url }) => url.searchParams.get('slug'))).toEqual(['eq.paute'])
 })
 
-test('a city in an already loaded list needs no request', async () => {
+test('a city in an already loaded list with facilities needs no request', async () => {
   const asked = tableOf([row('Cuenca'), row('Paute')])
   const client = createQueryClient()
-  await read(cityQueries.all(), client)
+  await read(cityQueries.withFacilities(), client)
   expect(await read(cityQueries.bySlug('paute'), client)).toMatchObject({ name: 'Paute' })
   expect(asked).toHaveLength(1)
 })

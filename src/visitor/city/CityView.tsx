@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { citySlug, displayName } from '@/cities/city-name'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
@@ -18,10 +18,12 @@ type CityViewProps = {
   reading: CityReading
   /** True if the page replaces the waiting screen, whose focus was lost with it: the heading then takes the focus. */
   afterWaiting: boolean
+  /** What the places of care lack, said before the first answer names one. */
+  trouble?: ReactNode
 }
 
 /** A city's page, rendered from the content that was written for it. */
-export function CityView({ reading: { readable, dates }, afterWaiting }: CityViewProps) {
+export function CityView({ reading: { readable, dates }, afterWaiting, trouble }: CityViewProps) {
   const { content } = readable
   const name = displayName(content.city)
   const page = useRef<HTMLDivElement>(null)
@@ -36,7 +38,12 @@ export function CityView({ reading: { readable, dates }, afterWaiting }: CityVie
         ref={page}
         breadcrumbs={<Breadcrumbs items={content.breadcrumbs} />}
         header={<CityHeader content={content} />}
-        answers={<ShortAnswers answers={content.answers} facility={readable.care.answer} />}
+        answers={
+          <>
+            {trouble}
+            <ShortAnswers answers={content.answers} facility={readable.care.answer} />
+          </>
+        }
         content={
           <>
             <CityContent readable={readable} dateModified={dates?.dateModified ?? null} />

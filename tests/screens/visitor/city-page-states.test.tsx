@@ -162,6 +162,39 @@ test('a reader who loses the connection is told so, and the page comes by itself
   await passTimeUntil(site, article, AT_ONCE)
 })
 
+test('a page written while the other cities cannot be read tells the places of its own, says what is missing, and is written again at a press', async () => {
+  const isList = (_: Request, url: URL) => url.pathname === '/rest/v1/cities' && !url.searchParams.has('slug')
+  const again = site.requests.answer(isList, { status: 503 })
+  stopClock()
+  // Its centre attends emergencies, which its name does not say.
+  await site.visit('/ec/nabon/cytotec')
+  await passTimeUntil(site, article)
+  expectConsoleError('Error generating internal links')
+  expectConsoleError('Error loading cities')
+  screen.getByRole('heading', { name: 'No pudimos cargar los lugares de atención de otras ciudades' })
+  expect(whereToGo('Nabón')).toContain('Atiende emergencias el Centro de Salud Nabón.')
+  expect(site.requests.asked.filter(({ url }) => url.pathname.endsWith('generatedPages'))).toEqual([])
+  await expectAccessible()
+
+  again()
+  await site.user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  await passTimeUntil(site, () => main().getByText('Cytotec (misoprostol) en Girón'))
+  expect(screen.queryByText('No pudimos cargar los lugares de atención de otras ciudades')).toBeNull()
+})
+
+test('a hospital that has to be confirmed is not called sure while the other cities cannot be read, at a loose address too', async () => {
+  site.requests.answer((_, url) => /^cities.*facilities/.test(`cities${url.search}`) && !url.searchParams.has('slug'), {
+    status: 503,
+  })
+  stopClock()
+  await site.visit('/ec/Sígsig/cytotec')
+  await passTimeUntil(site, article)
+  expectConsoleError('Error generating internal links')
+  expectConsoleError('Error loading cities')
+  expect(whereToGo('Sígsig')).toContain('por confirmar: el Hospital San Sebastián')
+  expect(whereToGo('Sígsig')).not.toContain('Atiende emergencias el Hospital')
+})
+
 test('malformed facilities and contacts in a row do not break the page', async () => {
   site.requests.answer(of('cities'), async (_, pass) => {
     const response = await pass()
@@ -185,6 +218,11 @@ test('malformed facilities and contacts in a row do not break the page', async (
 
 function waitingScreen(): HTMLElement {
   return screen.getByRole('heading', { name: 'Generando contenido médico' })
+}
+
+/** Returns the first of the short answers. */
+function whereToGo(name: string): string | null | undefined {
+  return main().getByText(`Dónde acudir en ${name}`).parentElement?.textContent
 }
 
 function article(): HTMLElement {

@@ -8,6 +8,7 @@ import type { PageType } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { CityView } from '@/visitor/city/CityView'
 import { useCities } from '@/visitor/directory/use-cities'
+import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
 import { BusyScreen } from './BusyScreen'
 import { CityNotFound } from './CityNotFound'
 import { cityPageQuery } from './city-page-query'
@@ -39,7 +40,12 @@ function Found({ city, slug, pageType, cities }: FoundProps) {
   const { data, errorUpdateCount, isFetching } = useQuery(query)
   const retry = () => restart(client, query.queryKey)
   const failures = errorUpdateCount
-  if (data) return <CityView key={query.queryKey.join('/')} reading={data} afterWaiting={failures > 0} />
+  if (data) {
+    const trouble = data.isAlone && (
+      <ConnectionNotice what="los lugares de atención de otras ciudades" onRetry={retry} />
+    )
+    return <CityView key={query.queryKey.join('/')} reading={data} afterWaiting={failures > 0} trouble={trouble} />
+  }
   if (failures > 0) {
     const tries = { failures, trying: isFetching, onRetry: retry }
     return <WaitingScreen city={city} pageType={pageType} cities={cities} {...tries} />
