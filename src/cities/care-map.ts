@@ -30,6 +30,7 @@ export type CareMap = {
   toConfirm: LocatedFacility[]
 }
 
+/** Puts the open facilities of these cities on the map. */
 export function careMapOf(cities: readonly City[]): CareMap {
   const all = cities.flatMap((city) => {
     const town = pointOf(city)
@@ -73,13 +74,16 @@ function withoutHidden(facilities: readonly LocatedFacility[]): LocatedFacility[
  */
 export type Side = 'west' | 'oriente' | 'islands'
 
+/** Returns the side of a province, by its region; the west for a province that is not known. */
 export function sideOf(province: string): Side {
   const region = PROVINCES.find(({ name }) => name === realProvince(province))?.region
   return region === 'Oriente' ? 'oriente' : region === 'Insular' ? 'islands' : 'west'
 }
 
+/** A point on the sphere of radius 1. */
 export type Vector = { x: number; y: number; z: number }
 
+/** Returns a point in degrees as a point on the unit sphere. */
 export function vectorOf({ latitude, longitude }: Point): Vector {
   const [phi, lambda] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180]
   return { x: Math.cos(phi) * Math.cos(lambda), y: Math.cos(phi) * Math.sin(lambda), z: Math.sin(phi) }

@@ -16,16 +16,14 @@ export function ownShares(pages: readonly MeasuredPage[]): number[] {
 }
 
 /**
- * Measures similarity page by page, for callers that cannot keep all texts in memory. Adding a page may lower the
- * shares of the pages that were added before.
+ * Measures the same page by page, for callers that cannot keep all texts in memory. Adding a page may lower the shares
+ * of the pages that were added before.
  */
-export type OwnShareCounter = { add: (page: MeasuredPage) => void; shares: () => number[] }
-
-export function ownShareCounter(): OwnShareCounter {
+export function ownShareCounter() {
   const owners = Array.from({ length: SHARDS }, () => new Map<number, number>())
   const counts: { own: number; all: number }[] = []
   return {
-    add: (page) => {
+    add: (page: MeasuredPage): void => {
       const runs = wordRuns(page)
       const index = counts.push({ own: 0, all: runs.size }) - 1
       for (const run of runs) {
@@ -38,7 +36,7 @@ export function ownShareCounter(): OwnShareCounter {
         if (gains) gains.own += owner === undefined ? 1 : -1
       }
     },
-    shares: () => counts.map(({ own, all }) => (all === 0 ? 0 : own / all)),
+    shares: (): number[] => counts.map(({ own, all }) => (all === 0 ? 0 : own / all)),
   }
 }
 

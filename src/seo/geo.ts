@@ -12,6 +12,7 @@ export type Geo = {
   position?: readonly [number, number]
 }
 
+/** The position is missing where the city's point is not known. */
 export function geoOfCity(city: City): Geo {
   const province = realProvince(city.province)
   return {

@@ -9,6 +9,7 @@ export function durationText(ms: number): string {
   return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`
 }
 
+/** Returns how long the clock has run, in milliseconds without the pauses. `now` is the moment on the run's clock. */
 export function elapsedMs({ workedMs, since }: Clock, now: number): number {
   return workedMs + (since === null ? 0 : Math.max(0, now - since))
 }

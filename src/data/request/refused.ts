@@ -8,6 +8,7 @@ export function refuseRequests(): void {
   refused = true
 }
 
+/** Whether `refuseRequests` was called on this page. */
 export function requestsAreRefused(): boolean {
   return refused
 }
