@@ -22,11 +22,11 @@ import {
 const LEAVE_QUESTION =
   'Lo que cambió de esta ciudad no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte, la cierre o la vuelva a cargar. ¿Salir?'
 
-/**
- * Unsaved input by city, with the names it started from and what another person changed since: leaving with the
- * browser's «Atrás» must not lose it.
- */
-const unsaved = keptInTab<{ typed: TypedNames; base: CityNames; crossed: readonly CrossedName[] }>()
+/** Input that is not saved, with the names it started from and what another person changed since. */
+type UnsavedNames = Pick<FormState, 'typed' | 'base' | 'crossed'>
+
+/** Unsaved input by city: leaving with the browser's «Atrás» must not lose it. */
+const unsaved = keptInTab<UnsavedNames>()
 
 type NamesForm = {
   city: City
@@ -37,32 +37,36 @@ type NamesForm = {
   mayRename: boolean
 }
 
+type FormState = {
+  /** The names as they were last read. */
+  base: CityNames
+  typed: TypedNames
+  /** The fields that another person changed since the form was opened. */
+  crossed: readonly CrossedName[]
+  /** The city as edited, and the pages that this would alter; undefined until they begin to be compared. */
+  preview: { of: City; result: AffectedPages | undefined } | undefined
+  /** The pages that the last save alters, until something else is typed. */
+  saved: AffectedPages | undefined
+  /** Why the names cannot be saved. */
+  problem: string | undefined
+}
+
 /**
  * Holds the input of a city's names form, the preview of the pages it would alter, and the save. Unless the editor
  * discards it, only a successful save replaces what she typed.
  */
 export function useNamesForm({ city, cities, stored, restored, mayRename }: NamesForm) {
   const queryClient = useQueryClient()
-  const [base, setBase] = useState(stored)
   const [kept] = useState(() => unsaved.get(city.id))
-  const [typed, setTyped] = useState(() => (kept ? mergedNames(kept.typed, kept.base, stored) : typedNames(stored)))
-  const [problem, setProblem] = useState<string>()
-  const [crossed, setCrossed] = useState<readonly CrossedName[]>(() => {
-    if (!kept || isSameNames(typed, typedNames(stored))) return []
-    const since = crossedNames(kept.typed, kept.base, stored)
-    return since.length > 0 ? since : kept.crossed
-  })
-  const [preview, setPreview] = useState<{ of: City; result: AffectedPages | undefined }>()
-  const [saved, setSaved] = useState<AffectedPages>()
+  const [form, setForm] = useState(() => openedForm(stored, kept))
+  const { base, typed, crossed, preview } = form
+  const update = (some: Partial<FormState>) => setForm((now) => ({ ...now, ...some }))
   const [takenOver, setTakenOver] = useState(restored)
   // A change was restored on this screen: merge the names that are stored now with what the editor typed.
   if (restored && restored !== takenOver) {
     setTakenOver(restored)
-    setTyped(mergedNames(typed, base, restored))
-    setBase(restored)
-    setCrossed([])
-    setPreview(undefined)
-    setSaved(undefined)
+    const merged = mergedNames(typed, base, restored)
+    update({ base: restored, typed: merged, crossed: [], preview: undefined, saved: undefined })
   }
   const change = changeOf(typed, base, mayRename)
   const isChanged = Object.keys(change).length > 0
@@ -80,55 +84,62 @@ export function useNamesForm({ city, cities, stored, restored, mayRename }: Name
       // Also when another person's change was found: the next preview has to compare with the cities as they are now.
       void afterWriting(queryClient)
       if ('changed' in outcome) {
-        setCrossed(crossedNames(typed, base, outcome.changed))
-        setTyped(mergedNames(typed, base, outcome.changed))
-        setBase(outcome.changed)
-        setPreview(undefined)
+        const { changed } = outcome
+        const merged = mergedNames(typed, base, changed)
+        update({ base: changed, typed: merged, crossed: crossedNames(typed, base, changed), preview: undefined })
         return
       }
-      setBase(outcome.saved)
-      setTyped(typedNames(outcome.saved))
-      setSaved(seen)
-      setPreview(undefined)
-      setCrossed([])
+      const { saved } = outcome
+      update({ base: saved, typed: typedNames(saved), crossed: [], preview: undefined, saved: seen })
     },
     onError: (cause) => console.warn('Error saving a city', cause),
   })
-  usePreview(preview?.of, cities, (result) => setPreview((now) => now && { ...now, result }))
+  usePreview(preview?.of, cities, (result) =>
+    setForm((now) => ({ ...now, preview: now.preview && { ...now.preview, result } })),
+  )
   useLeaveWarning(isChanged, LEAVE_QUESTION)
   return {
     typed,
-    problem,
+    problem: form.problem,
     crossed,
     preview: preview && { result: preview.result },
-    saved,
+    saved: form.saved,
     error,
     isChanged,
     /** Whether the form shows unsaved input from an earlier visit to this screen. */
     isRestored: kept !== undefined && isTyped,
     discard: () => {
-      setTyped(typedNames(base))
-      setPreview(undefined)
-      setProblem(undefined)
-      setCrossed([])
+      update({ typed: typedNames(base), crossed: [], preview: undefined, problem: undefined })
       reset()
     },
     isSaving: isPending,
     type: (some: Partial<TypedNames>) => {
-      setTyped((before) => ({ ...before, ...some }))
-      setPreview(undefined)
-      setProblem(undefined)
-      setSaved(undefined)
+      setForm((now) => ({
+        ...now,
+        typed: { ...now.typed, ...some },
+        preview: undefined,
+        saved: undefined,
+        problem: undefined,
+      }))
       reset()
     },
     look: () => {
       const edited = { ...city, ...base, ...change }
-      const found = problemOf(edited, cities)
-      setProblem(found)
-      setPreview(found === undefined ? { of: edited, result: undefined } : undefined)
+      const problem = problemOf(edited, cities)
+      update({ problem, preview: problem === undefined ? { of: edited, result: undefined } : undefined })
     },
     save: () => mutate(preview?.result),
   }
+}
+
+/** The form when it is opened, with the input that was not saved on an earlier visit. */
+function openedForm(stored: CityNames, kept: UnsavedNames | undefined): FormState {
+  const form = { base: stored, preview: undefined, saved: undefined, problem: undefined }
+  if (!kept) return { ...form, typed: typedNames(stored), crossed: [] }
+  const typed = mergedNames(kept.typed, kept.base, stored)
+  if (isSameNames(typed, typedNames(stored))) return { ...form, typed, crossed: [] }
+  const since = crossedNames(kept.typed, kept.base, stored)
+  return { ...form, typed, crossed: since.length > 0 ? since : kept.crossed }
 }
 
 /**
