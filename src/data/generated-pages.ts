@@ -66,23 +66,30 @@ export async function saveGeneratedPage(content: GeneratedContent): Promise<Gene
   return page
 }
 
+/** What belongs to the write of a record. */
+export type WriteDetails = {
+  /** The record as last read; without it the page is taken for new. */
+  existing?: GeneratedPage | null | undefined
+  /** The text from which the record is made. */
+  text?: KeptText | undefined
+  /** The run that the write is part of. */
+  run?: OpenRun | undefined
+}
+
 /**
  * Stores the record of a page for an editor and says whether it wrote: creates the record, or updates it when its
- * content has changed or a visitor registered it. `existing` is the record as last read: without it the page is taken
- * for new. The page's text is stored first, so that no record lacks its text when only half of this succeeds. `run` is
- * the run that the write is part of. Throws a `DataError`, `forbidden` when refused.
+ * content has changed or a visitor registered it. The page's text is stored first, so that no record lacks its text
+ * when only half of this succeeds. Throws a `DataError`, `forbidden` when refused.
  */
 export async function writeGeneratedPage(
   record: PageRecord,
-  existing?: GeneratedPage,
-  text?: KeptText,
-  run?: OpenRun,
+  { existing = null, text, run }: WriteDetails = {},
 ): Promise<Saved> {
   // The hash of a record that awaits an editor proves nothing: a visitor can send any hash.
   const isKept = (kept: GeneratedPage) => isUpToDate(kept, record, true)
   if (text && !(existing && isKept(existing))) await keepPageText({ contentHash: record.contentHash, ...text })
   const write = async (): Promise<Write> => ({ ...record, runId: (await run?.()) ?? null })
-  return save(record, existing ?? null, {
+  return save(record, existing, {
     isKept,
     create: async () => createRecord(await write()),
     rewrite: async () => rewriteRecord(await write()),

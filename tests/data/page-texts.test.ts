@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const now = new Date('2026-11-20T15:00:00.000Z')
 const pages = () => cities.flatMap((city) => PAGE_TYPES.map((type) => generateContent(city, type, { cities, now })))
-const write = (content: GeneratedContent) => writeGeneratedPage(pageRecordOf(content), undefined, keptTextOf(content))
+const write = (content: GeneratedContent) => writeGeneratedPage(pageRecordOf(content), { text: keptTextOf(content) })
 /** Reads a stored text with a new client, so that nothing comes from a cache. */
 const told = (hash: string) => createQueryClient().fetchQuery({ ...toldPageQuery(hash), retry: false })
 const first = () => {
@@ -63,7 +63,7 @@ test('no request with texts is larger than servers accept', async () => {
 test('a rewritten page has its new text stored, and its earlier text stays', async () => {
   const { page } = await write(first())
   const again = { ...first(), uniqueContent: `${first().uniqueContent} Una frase más.` }
-  await writeGeneratedPage(pageRecordOf(again), page, keptTextOf(again))
+  await writeGeneratedPage(pageRecordOf(again), { existing: page, text: keptTextOf(again) })
   for (const content of [first(), again])
     expect(await told(contentHash(content))).toEqual(readToldPage(keptTextOf(content)))
   expect(contentHash(again)).not.toBe(contentHash(first()))

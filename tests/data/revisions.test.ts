@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 
 const write = (content: GeneratedContent, existing?: GeneratedPage) =>
-  writeGeneratedPage(pageRecordOf(content), existing)
+  writeGeneratedPage(pageRecordOf(content), { existing })
 const titleOf = (word: string) => `Misoprostol en Cuenca: ${word}`
 // Must not end in a space: the embedded backend finds no row by such a text.
 const metaDescription = 'Misoprostol en Cuenca: '.padEnd(130, 'riesgos.')

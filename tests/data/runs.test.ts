@@ -43,7 +43,7 @@ async function write(city: City, word: string, run?: OpenRun) {
   const metaDescription = `Misoprostol en ${city.name}: `.padEnd(130, 'riesgos.')
   const record = pageRecordOf(buildContent(city, { title: title(city, word), metaDescription, uniqueContent: word }))
   const existing = (await read(pageQueries.all())).find(({ cityId }) => cityId === city.id)
-  return writeGeneratedPage(record, existing, undefined, run)
+  return writeGeneratedPage(record, { existing, run })
 }
 
 /** Writes a record «primero» by hand and «segundo» in a run. Returns the run, the record's id and the two states. */

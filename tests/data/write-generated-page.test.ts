@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 const write = (content: GeneratedContent, existing?: GeneratedPage) =>
-  writeGeneratedPage(pageRecordOf(content), existing)
+  writeGeneratedPage(pageRecordOf(content), { existing })
 const other = () => buildContent(loja, { uniqueContent: 'Otra cosa.', title: 'Otro título' })
 
 test('a new page is created in one request', async () => {

@@ -1,11 +1,10 @@
 import type { City } from '@/cities/city'
 import type { CityList } from '@/cities/city-list'
 import type { CityChange } from '@/data/cities'
-import type { GeneratedPage } from '@/data/generated-pages'
+import type { GeneratedPage, WriteDetails } from '@/data/generated-pages'
 import type { PageRecord } from '@/data/page-record'
 import type { OpenRun } from '@/data/runs'
 import type { GeneratedContent, PageType } from '@/generator/generated-content'
-import type { KeptText } from '@/generator/told-page'
 
 /** Everything that a run needs from outside: the database, the generator, the clock and the network. */
 export type RunPorts = NetworkPorts & {
@@ -14,13 +13,8 @@ export type RunPorts = NetworkPorts & {
   /** Whether a listed editor runs this. What a visitor registered awaits its first save by an editor. */
   isEditor: () => Promise<boolean>
   generate: (city: City, pageType: PageType, cities: City[]) => GeneratedContent
-  /** Creates the record or updates `existing`, and stores the text from which it is made. */
-  writePage: (
-    record: PageRecord,
-    existing?: GeneratedPage,
-    text?: KeptText,
-    run?: OpenRun,
-  ) => Promise<{ page: GeneratedPage; written: boolean }>
+  /** Creates or updates the record, and stores the text from which it is made. */
+  writePage: (record: PageRecord, details: WriteDetails) => Promise<{ page: GeneratedPage; written: boolean }>
   updateCity: (id: string, change: CityChange, run?: OpenRun) => Promise<unknown>
   /** Opens a run, under which the history groups everything that is written with it. */
   openRun: () => OpenRun

@@ -66,7 +66,7 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
     },
     isEditor: async () => isEditor,
     generate: (city, pageType) => writeContent(city, pageType, edition),
-    writePage: (record, existing, text) => {
+    writePage: (record, { existing, text }) => {
       const key = `${record.cityId}/${record.pageType}`
       return request('write', key, () => {
         const there = records.get(key)
@@ -158,7 +158,7 @@ function writeContent(city: City, pageType: PageType, edition: number): Generate
  */
 function rowOf(
   record: PageRecord,
-  existing: GeneratedPage | undefined,
+  existing: GeneratedPage | null | undefined,
   { count, isEditor }: { count: number; isEditor: boolean },
 ): GeneratedPage {
   const date = '2026-11-20T00:00:00.000Z'
