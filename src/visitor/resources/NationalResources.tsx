@@ -14,7 +14,7 @@ export function NationalResources() {
   return (
     <ClosedSection id={section.id} heading={section.heading} count={parts.length}>
       <Blocks blocks={lead} page={page} />
-      <ul className="grid gap-4">
+      <ul className="grid gap-4 wrap-anywhere">
         {parts.map(({ heading, blocks }) => (
           <Card key={heading} as="li">
             <h3>{heading}</h3>
