@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
@@ -72,7 +72,10 @@ function hashesIn(file: ServedFile): string[] {
 
 function isInside(folder: string, file: string): boolean {
   const full = join(folder, file)
-  return full.startsWith(folder + sep) && (statSync(full, { throwIfNoEntry: false })?.isFile() ?? false)
+  // `statSync` throws for a name that no file can have, such as one of 5,000 characters; `existsSync` never does.
+  return (
+    full.startsWith(folder + sep) && existsSync(full) && statSync(full, { throwIfNoEntry: false })?.isFile() === true
+  )
 }
 
 function pathOf(url: string): string {

@@ -70,3 +70,11 @@ test.each([
   expect(status).toBe(404)
   expect(body).not.toContain('backend')
 })
+
+test.each([
+  ['of 5,000 characters', `/ec/${'a'.repeat(5000)}/misoprostol`],
+  ['with a zero byte', '/ec/%00/cytotec'],
+  ['below a file', '/404.html/x'],
+])('an address %s, which no file can have, gets the page that says so', async (_, path) => {
+  expect(await ask(path)).toEqual({ status: 404, body: 'no está' })
+})
