@@ -1,7 +1,7 @@
 /** How prominent a button or a link that looks like one is. One `primary` per screen at most. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 
-/** The classes of a button (styles/components.css). */
+/** The classes of a button (styles/buttons.css). */
 export function buttonStyle(variant: ButtonVariant): string {
   return `button button-${variant}`
 }
