@@ -3,9 +3,17 @@ import type { City } from './city'
 import { distanceKm, isLocated, type Point } from './distance'
 import type { Facility } from './facility'
 
-/** Returns the point of a town or, when it is not known, that of a facility in the town; undefined without either. */
+/**
+ * Returns the point of a town or, when it is not known, that of a facility in the town; undefined without either. It is
+ * the same for everybody: only editors read the closed facilities, and the database returns rows in any order.
+ */
 export function pointOf(city: City): Point | undefined {
-  const located = isLocated(city) ? city : city.facilities.filter(isLocated).find(({ inTown }) => inTown)
+  const located = isLocated(city)
+    ? city
+    : city.facilities
+        .filter(({ inTown, status }) => inTown && status !== 'closed')
+        .sort(byUse(() => undefined))
+        .find(isLocated)
   return located && { latitude: located.latitude, longitude: located.longitude }
 }
 

@@ -10,6 +10,15 @@ test('the point of a town is its own, or that of a place of care in it, but not 
   expect(pointOf(town('Píllaro', [place('Sin punto'), outside]))).toBeUndefined()
 })
 
+test('the point of a town is the same for an editor, who also reads closed places, and for a visitor, in whatever order rows come', () => {
+  const closed = place('Hospital de antes', { ...kmFromAmbato(9), status: 'closed' })
+  const hospital = place('Hospital', kmFromAmbato(3))
+  const post = place('Puesto', { ...kmFromAmbato(1), kind: 'puesto' })
+  expect(pointOf(town('Píllaro', [closed, hospital, post]))).toStrictEqual(kmFromAmbato(3))
+  expect(pointOf(town('Píllaro', [post, hospital]))).toStrictEqual(kmFromAmbato(3))
+  expect(pointOf(town('Píllaro', [closed]))).toBeUndefined()
+})
+
 test('the open places of a town are sorted by usefulness, then by distance from its centre', () => {
   const facilities = [
     place('Centro', { kind: 'centro-a' }),
