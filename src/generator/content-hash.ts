@@ -1,7 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { cantonOf } from '@/cities/also-called'
+import { displayName } from '@/cities/city-name'
 import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
 import type { TownCare } from '@/cities/town-care'
+import { shownProvince } from './gazetteer'
 import type { GeneratedContent } from './generated-content'
 
 /**
@@ -39,8 +42,8 @@ function keyContent(content: GeneratedContent) {
 }
 
 /**
- * The facilities as a page shows them: all details for those in town or for an emergency, one line for those elsewhere
- * in the canton.
+ * The facilities as a page shows them: all details for those in town or for an emergency, with the town and the province
+ * of those outside it; one line for those elsewhere in the canton.
  */
 function keyCare({ inTown, inCanton, answer, toConfirm, elsewhere }: TownCare) {
   return [
@@ -51,6 +54,8 @@ function keyCare({ inTown, inCanton, answer, toConfirm, elsewhere }: TownCare) {
       city.slug,
       km === undefined ? null : Math.round(km),
       isOverWater,
+      facility.inTown ? displayName(city) : cantonOf(city),
+      shownProvince(city),
     ]),
   ]
 }

@@ -65,7 +65,21 @@ const namedFacility = inOrder({
   level: maybeText,
   open24h: flag,
 })
-const nearFacility = inOrder({ facility, citySlug: v.string(), km: numberOrNull, isOverWater: v.boolean() })
+const nearFacility = v.pipe(
+  inOrder({
+    facility,
+    citySlug: v.string(),
+    km: numberOrNull,
+    isOverWater: v.boolean(),
+    town: v.optional(v.string()),
+    province: v.optional(v.string()),
+  }),
+  v.transform(({ town, province, ...near }) => ({
+    ...near,
+    /** «Cuenca, Azuay»; empty in a text that was kept before it was noted. */
+    where: [town, province].filter((name) => name !== undefined).join(', '),
+  })),
+)
 
 /** The text from which the hash is computed. */
 const told = inOrder({

@@ -89,6 +89,14 @@ describe('the content hash', () => {
       }
     })
 
+    it('changes with the name of another town that its list names beside a place, and with its province', () => {
+      for (const fields of [{ canonicalName: 'Cuenca Nueva' }, { province: 'Loja' }]) {
+        const cities = REAL_CITIES.map((city) => (city.slug === 'cuenca' ? { ...city, ...fields } : city))
+        const page = generateContent(realCity('gualaceo'), 'misoprostol', { cities, now: NOW })
+        expect(contentHash(page)).not.toBe(contentHash(realPage('gualaceo/misoprostol')))
+      }
+    })
+
     it('stays the same when a place that the page does not name changes', () => {
       expect(contentHash(playasAmong(change('tulcan', 'Hospital General Luis Gabriel Dávila', { name: 'Otro' })))).toBe(
         before,

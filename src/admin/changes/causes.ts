@@ -10,6 +10,7 @@ export function causesOf(before: ToldPage, after: ToldPage): string[] {
   const cityCauses = [
     ...(before.city === after.city ? [] : [`cambió el nombre de la ciudad: «${before.city}» → «${after.city}»`]),
     ...(before.province === after.province ? [] : [`cambió la provincia: ${before.province} → ${after.province}`]),
+    ...townCauses(before, after),
   ]
   const facilities = facilityCauses(before, after)
   const templates = templateCauses(before, after)
@@ -17,6 +18,18 @@ export function causesOf(before: ToldPage, after: ToldPage): string[] {
   const rest = [...linkCauses(before, after), ...restCauses(before, after, found.length > 0)]
   const all = [...found, ...rest]
   return all.length > 0 || isSame(before, after) ? all : ['cambió el texto']
+}
+
+/** Causes in the names of the towns to which the page sends its reader, its own town left out. */
+function townCauses(before: ToldPage, after: ToldPage): string[] {
+  const was = new Map(before.near.map(({ citySlug, where }) => [citySlug, where]))
+  const causes = after.near.flatMap(({ citySlug, where: now }) => {
+    const old = was.get(citySlug)
+    // Of a text that was kept without the names of towns, nobody knows what it said.
+    if (!old || !now || old === now || old.startsWith(`${before.city},`)) return []
+    return [`cambió el nombre de otra ciudad: «${old}» → «${now}»`]
+  })
+  return [...new Set(causes)]
 }
 
 const TEMPLATES = ['introduction', 'medicalUses', 'risks', 'questions'] as const

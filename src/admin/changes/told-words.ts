@@ -54,8 +54,8 @@ function facilitiesText({ inTown, inCanton, near }: ToldPage): string {
         'en el cantón',
       ),
     ),
-    ...near.map(({ facility, km, isOverWater }) =>
-      joined(facilityText(facility), km !== null && `a ${km} km`, isOverWater && 'por mar o por aire'),
+    ...near.map(({ facility, where, km, isOverWater }) =>
+      joined(facilityText(facility), where, km !== null && `a ${km} km`, isOverWater && 'por mar o por aire'),
     ),
   ].join('\n')
 }

@@ -110,6 +110,15 @@ describe('a page that changed says why', () => {
     expect(causes.get('playas/misoprostol')?.[0]).toBe('cambió el nombre de la ciudad: «Playas» → «General Villamil»')
   })
 
+  test('another city with another name, beside a place to which the page sends its reader', () => {
+    const causes = causesAmong(cityWith('cuenca', { canonicalName: 'Cuenca Nueva' }))
+    // Neither the prose nor the links of this page name Cuenca: only its list of places does.
+    expect(causes.get('gualaceo/misoprostol')).toEqual([
+      'cambió el nombre de otra ciudad: «Cuenca, Azuay» → «Cuenca Nueva, Azuay»',
+    ])
+    expect(causes.get('cuenca/misoprostol')?.join()).not.toContain('otra ciudad')
+  })
+
   test('a city in another province', () => {
     const causes = causesAmong(cityWith('playas', { province: 'Manabí' }))
     expect(causes.get('playas/misoprostol')?.[0]).toBe('cambió la provincia: Guayas → Manabí')
