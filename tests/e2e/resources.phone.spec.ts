@@ -49,6 +49,8 @@ test('on the built page a search finds a town, says next to the field when it ca
   await page.clock.install()
   await page.goto('/recursos-oficiales')
   const search = page.getByPlaceholder(SEARCH)
+  // Where nobody searches, the text below the field says it, which is hidden during a search.
+  const straightLine = page.getByText('Las distancias son en línea recta.', { exact: true })
 
   await test.step('what comes after the long list is one link away', async () => {
     const contents = page.getByRole('navigation', { name: 'En esta página' })
@@ -73,6 +75,7 @@ test('on the built page a search finds a town, says next to the field when it ca
     await expect(page.getByRole('alert')).toBeInViewport()
     await expectEmergencyNumber(page)
     await expect(cards(page)).toHaveCount(222)
+    await expect(straightLine).toBeVisible()
     await page.unroute('**/rest/v1/cities**')
     await retry.click()
   })
@@ -98,6 +101,7 @@ test('on the built page a search finds a town, says next to the field when it ca
     await search.fill('hospital')
     await expect(page.getByText('Escriba también su ciudad, o elija su provincia.')).toBeVisible()
     await expect(page.locator('#recursos-guayas')).toBeVisible()
+    await expect(straightLine).toBeVisible()
     await expect(page.getByText('No se encontraron recursos')).toHaveCount(0)
     await search.fill('gualaceo')
   })

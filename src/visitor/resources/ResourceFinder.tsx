@@ -25,6 +25,7 @@ export function ResourceFinder({ about }: { about: ReactNode }) {
   const isSearching = box.value.trim() !== ''
   // A query for a kind of place alone, such as «hospital», which every town may have.
   const needsTown = results !== undefined && results.found.length === 0 && asksKindAlone(results.query)
+  const isNothing = results !== undefined && results.found.length === 0 && !needsTown
   return (
     <>
       <SearchBox
@@ -38,26 +39,22 @@ export function ResourceFinder({ about }: { about: ReactNode }) {
       <div hidden={isSearching} className="space-y-4">
         {about}
       </div>
+      {/* `about` says it too. The lists of a built page stay while a search is loading, or if nothing loads. */}
+      {isSearching && !isNothing && <p className="text-sm text-ink-soft">Las distancias son en línea recta.</p>}
       <AsBuilt className="space-y-4" from={results}>
         {({ found, query }) =>
-          found.length === 0 && !needsTown ? (
+          isNothing ? (
             <NothingFound query={query} />
-          ) : (
+          ) : query === '' || needsTown ? (
             <>
-              {/* `about`, which is hidden now, says it where nobody searches. */}
-              {query !== '' && <p className="text-sm text-ink-soft">Las distancias son en línea recta.</p>}
-              {query === '' || needsTown ? (
-                <>
-                  <ByProvince cities={needsTown ? byName(cities) : found} />
-                  <p>
-                    <TapLink to={paths.search}>Ver todas las ciudades en una lista</TapLink>
-                  </p>
-                </>
-              ) : (
-                // The key makes each new query start with its first rows.
-                <Found key={query} query={query} found={found} cities={cities} />
-              )}
+              <ByProvince cities={needsTown ? byName(cities) : found} />
+              <p>
+                <TapLink to={paths.search}>Ver todas las ciudades en una lista</TapLink>
+              </p>
             </>
+          ) : (
+            // The key makes each new query start with its first rows.
+            <Found key={query} query={query} found={found} cities={cities} />
           )
         }
       </AsBuilt>
