@@ -8,8 +8,24 @@ import { FACILITIES_FILE, OLD_STYLE_FILE, RELEASE_FILE } from '../../src/paths.t
 type Output = Rolldown.RolldownOutput['output']
 
 /**
- * Measures the built site. Returns a line for each budget, and throws when one is exceeded (`linesOf`) or code is where
- * it must not be.
+ * What a visitor on a slow phone may have to load. Limit and size are in KB (1,000 bytes) after gzip, those of a city
+ * page after brotli, as it travels.
+ */
+export type Budget = {
+  name: string
+  limit: number
+  size: number
+  /** What was measured. */
+  what: string
+  /** The budget can be exceeded without a change of the code, by what is added to the database. */
+  growsWithData?: true
+}
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
+
+/**
+ * Measures the built site. Returns a line for each budget, and throws when one is exceeded (`linesOf`) or code of the
+ * desk reaches a visitor.
  */
 export function checkBudgets(
   folder: string,
@@ -20,63 +36,75 @@ export function checkBudgets(
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The build has no entry script.')
-  const entryFiles = withImports(entry.fileName, chunks)
-  const routes = [...chunks.values()].filter(isPublicRoute)
-  const css = output.filter(({ fileName }) => fileName.endsWith('.css'))
+  const routes = [...chunks.values()].filter(isPublicRoute).map(({ fileName }) => fileName)
+  const styles = output.map(({ fileName }) => fileName).filter((file) => file.endsWith('.css'))
+  refuseDeskCode([entry.fileName, ...routes], chunks)
 
+  const gzipped = (file: string) => gzippedSize(join(folder, file))
+  const stored = (file: string) => statSync(join(folder, file)).size / 1000
   const cities = cityPages(folder)
-  const files = precached.map((file) => statSync(join(folder, file)).size)
   const budgets: Budget[] = [
-    // Of these KB, React takes 67.6, react-router 8.5, and the names of the other files 0.9. react-router's own links
-    // would add 2.6: see `ui/Link`.
-    ['entry script', 85.6, sum(entryFiles.map((file) => sizeOf(folder, file))), entry.fileName],
-    [
-      'largest route chunk',
-      15,
-      ...largest(
-        routes.map(({ fileName }) => fileName),
-        sizeOf,
-        folder,
-      ),
-    ],
-    // Contains the rules for what is on every page and for the items of long lists, so that a page need not repeat
-    // their utilities.
-    ['style sheet', 12.5, sum(css.map(({ fileName }) => sizeOf(folder, fileName))), `${css.length} file`],
-    ['… for old browsers', 11, sizeOf(folder, OLD_STYLE_FILE), 'fetched where layers are unknown, beside the other'],
-    [
-      'largest city page',
-      20.5,
+    {
+      // Of these KB, React takes 67.6, react-router 8.5, and the names of the other files 0.9. react-router's own links
+      // would add 2.6: see `ui/Link`.
+      name: 'entry script',
+      limit: 85.6,
+      size: sum(withImports(entry.fileName, chunks).map(gzipped)),
+      what: entry.fileName,
+    },
+    { name: 'largest route chunk', limit: 15, ...largest(routes, gzipped) },
+    {
+      // Contains the rules for what is on every page and for the items of long lists, so that a page need not repeat
+      // their utilities.
+      name: 'style sheet',
+      limit: 12.5,
+      size: sum(styles.map(gzipped)),
+      what: `${styles.length} files`,
+    },
+    {
+      name: '… for old browsers',
+      limit: 11,
+      size: gzipped(OLD_STYLE_FILE),
+      what: 'fetched where layers are unknown, beside the other',
+    },
+    {
+      name: 'largest city page',
+      limit: 20.5,
       ...largest(
         cities.map((file) => `${file}.br`),
-        packedSizeOf,
-        folder,
+        stored,
       ),
-      GROWS_WITH_DATA,
-    ],
-    ['places of care', 45, sizeOf(folder, FACILITIES_FILE), 'fetched on the press, by /cerca alone', GROWS_WITH_DATA],
-    // Two hashes for each city, which cannot be compressed.
-    [
-      'release',
-      Math.max(15, 0.025 * cities.length),
-      sizeOf(folder, RELEASE_FILE),
-      'fetched by the desk alone',
-      GROWS_WITH_DATA,
-    ],
-    ['kept /cerca', 100, sizeOf(folder, NEARBY_SCRIPT), 'the script of a copy that a visitor asks to keep'],
-    [
-      'kept for offline',
-      60,
-      sum(precached.map((file) => sizeOf(folder, file))),
-      `${files.length} files, ${Math.round(sum(files)) / 1000} KB as stored`,
-      GROWS_WITH_DATA,
-    ],
+      growsWithData: true,
+    },
+    {
+      name: 'places of care',
+      limit: 45,
+      size: gzipped(FACILITIES_FILE),
+      what: 'fetched on the press, by /cerca alone',
+      growsWithData: true,
+    },
+    {
+      name: 'release',
+      // Two hashes for each city, which cannot be compressed.
+      limit: Math.max(15, 0.025 * cities.length),
+      size: gzipped(RELEASE_FILE),
+      what: 'fetched by the desk alone',
+      growsWithData: true,
+    },
+    {
+      name: 'kept /cerca',
+      limit: 100,
+      size: gzipped(NEARBY_SCRIPT),
+      what: 'the script of a copy that a visitor asks to keep',
+    },
+    {
+      name: 'kept for offline',
+      limit: 60,
+      size: sum(precached.map(gzipped)),
+      what: `${precached.length} files, ${sum(precached.map(stored)).toFixed(1)} KB as stored`,
+      growsWithData: true,
+    },
   ]
-  const forbidden = [entry, ...routes]
-    .flatMap(({ fileName }) => withImports(fileName, chunks))
-    .flatMap((file) => chunks.get(file)?.moduleIds ?? [])
-    .filter((id) => NOT_FOR_VISITORS.test(id))
-  if (forbidden.length > 0) throw new Error(`A visitor would load: ${[...new Set(forbidden)].join(', ')}`)
-
   return linesOf(budgets, options)
 }
 
@@ -87,11 +115,11 @@ export function checkBudgets(
  */
 export function linesOf(budgets: readonly Budget[], { ofEditors }: { ofEditors: boolean }): string[] {
   const lines = budgets.map((budget) => {
-    const [name, limit, size, what] = budget
+    const { name, limit, size, what } = budget
     const over = isExceeded(budget) ? '  OVER BUDGET' : ''
     return `  ${name.padEnd(20)} ${size.toFixed(1).padStart(6)} of ${limit} KB  ${what}${over}`
   })
-  if (budgets.some((budget) => isExceeded(budget) && !(ofEditors && budget.includes(GROWS_WITH_DATA))))
+  if (budgets.some((budget) => isExceeded(budget) && !(ofEditors && budget.growsWithData)))
     throw new Error(`Over budget:\n${lines.join('\n')}`)
   return lines
 }
@@ -100,18 +128,18 @@ export function linesOf(budgets: readonly Budget[], { ofEditors }: { ofEditors: 
  * Compares in tenths of a KB, as they are printed: a file's size varies by 20 bytes with the names of the other files,
  * which are random.
  */
-function isExceeded([, limit, size]: Budget): boolean {
+function isExceeded({ limit, size }: Budget): boolean {
   return Math.round(size * 10) > Math.round(limit * 10)
 }
 
-/**
- * What a visitor on a slow phone may have to load. Limit and size are in KB (1,000 bytes) after gzip, those of a city
- * page after brotli, as it travels; `what` says what was measured.
- */
-type Budget = [name: string, limit: number, size: number, what: string, grows?: typeof GROWS_WITH_DATA]
-
-/** Marks a budget that can be exceeded without a change of the code, by what is added to the database. */
-export const GROWS_WITH_DATA = 'grows with data'
+/** Throws when a file that a visitor fetches, or one that it imports, has code of the desk. */
+function refuseDeskCode(files: readonly string[], chunks: Chunks): void {
+  const forbidden = files
+    .flatMap((file) => withImports(file, chunks))
+    .flatMap((file) => chunks.get(file)?.moduleIds ?? [])
+    .filter((id) => NOT_FOR_VISITORS.test(id))
+  if (forbidden.length > 0) throw new Error(`A visitor would load: ${[...new Set(forbidden)].join(', ')}`)
+}
 
 /**
  * Whether a public page fetches this chunk besides the entry: the page of a route, its text, the suggestions of the
@@ -130,11 +158,8 @@ function isPublicRoute({ isDynamicEntry, facadeModuleId }: Rolldown.OutputChunk)
 const NOT_FOR_VISITORS =
   /\/src\/admin\/|\/node_modules\/(sonner|@supabase\/(supabase|auth|realtime|storage|functions)-js)\//
 
-function withImports(
-  file: string,
-  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
-  seen = new Set<string>(),
-): string[] {
+/** Returns the file and all that it imports, directly or not. */
+function withImports(file: string, chunks: Chunks, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)
   return [file, ...(chunks.get(file)?.imports ?? []).flatMap((one) => withImports(one, chunks, seen))]
@@ -146,20 +171,14 @@ function cityPages(folder: string): string[] {
     .map((file) => join('ec', file))
 }
 
-function largest(files: readonly string[], size: typeof sizeOf, folder: string): [number, string] {
-  const [first = [0, 'none']] = files
-    .map((file) => [size(folder, file), file] satisfies [number, string])
-    .toSorted(([a], [b]) => b - a)
-  return [first[0], first[1]]
+function largest(files: readonly string[], sizeOf: (file: string) => number): Pick<Budget, 'size' | 'what'> {
+  const [first] = files.map((file) => ({ size: sizeOf(file), what: file })).toSorted((a, b) => b.size - a.size)
+  return first ?? { size: 0, what: 'none' }
 }
 
-function sizeOf(folder: string, file: string): number {
-  return gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1000
-}
-
-/** Returns the size, in KB, of a file that the build has already compressed. */
-function packedSizeOf(folder: string, file: string): number {
-  return statSync(join(folder, file)).size / 1000
+/** Returns the size of a file after gzip, in KB. */
+function gzippedSize(file: string): number {
+  return gzipSync(readFileSync(file), { level: 9 }).length / 1000
 }
 
 function sum(numbers: readonly number[]): number {

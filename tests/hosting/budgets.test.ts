@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import { GROWS_WITH_DATA, linesOf } from '../../scripts/build/budgets'
+import { type Budget, linesOf } from '../../scripts/build/budgets'
 
-const entry = (size: number) => ['entry script', 85.6, size, 'index.js'] satisfies [string, number, number, string]
-const page = (size: number) =>
-  ['largest city page', 20.5, size, 'ec/guayaquil/misoprostol.html.br', GROWS_WITH_DATA] satisfies Parameters<
-    typeof linesOf
-  >[0][number]
+const entry = (size: number): Budget => ({ name: 'entry script', limit: 85.6, size, what: 'index.js' })
+const page = (size: number): Budget => ({
+  name: 'largest city page',
+  limit: 20.5,
+  size,
+  what: 'ec/guayaquil/misoprostol.html.br',
+  growsWithData: true,
+})
 
 test('a build of the repository’s data fails when any budget is exceeded, and says which', () => {
   expect(linesOf([entry(85.64), page(20.54)], { ofEditors: false })).toHaveLength(2)
