@@ -5,22 +5,18 @@
  * are the clock's. `-- register` measures only the register of facilities, `-- screens` only the opening of the
  * screens.
  */
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { chromium, type Page } from '@playwright/test'
-import * as v from 'valibot'
+import type { Page } from '@playwright/test'
 import { waitsOf } from './bench-run'
 import { emptyDatabase } from './database-folder'
-import { CHROMIUM_ARGS, ensureChromium } from './find-chromium'
+import { DESK, heldMegabytes, type Timed, timed, waitForWords, withDesk } from './desk-browser'
+import { ensureChromium } from './find-chromium'
 import { releaseOf } from './large-history'
 import { median } from './median'
 import { printTable } from './print-table'
 import { largeSlugs, seedLarge } from './seed-large'
-import { TEST_PORTS } from './test-ports'
 
-const PORT = TEST_PORTS.benchDesk
-const DESK = `http://localhost:${PORT}/admin`
 const KINDS = {
   cities: { path: '/generar-ciudades', button: 'Generar Todas las Ciudades' },
   mass: { path: '/generar-masivo', button: 'Generar todas las páginas' },
@@ -43,21 +39,8 @@ const SCREENS = [
 /** How many times each screen is opened; the median is printed. */
 const OPENINGS = 3
 
-/** The fields that are read from a browser's trace. */
-const Trace = v.object({
-  traceEvents: v.array(
-    v.object({
-      name: v.string(),
-      pid: v.number(),
-      tid: v.number(),
-      /** Processor time in microseconds. */
-      tdur: v.optional(v.number()),
-      args: v.optional(v.looseObject({ name: v.optional(v.unknown()) })),
-    }),
-  ),
-})
-
-const executablePath = ensureChromium()
+// Before the build, which takes minutes.
+ensureChromium()
 if (spawnSync('npm', ['run', 'build'], { stdio: 'inherit' }).status !== 0) throw new Error('the build failed')
 
 const only = ['register', 'screens'].find((part) => process.argv.includes(part))
@@ -168,7 +151,7 @@ async function openAll(page: Page): Promise<string[][]> {
   )
   const rows: string[][] = []
   for (const { path, shows, after = '' } of SCREENS) {
-    const times: { seconds: number; longest: number }[] = []
+    const times: Timed[] = []
     for (let opening = 0; opening < OPENINGS; opening += 1) {
       await page.goto('about:blank')
       times.push(
@@ -187,71 +170,6 @@ async function openAll(page: Page): Promise<string[][]> {
   return rows
 }
 
-/** Polls every 20 ms, because a locator retries only after half a second and most screens are there sooner. */
-async function waitForWords(page: Page, words: RegExp): Promise<void> {
-  await page.waitForFunction(
-    (source) => new RegExp(source).test(document.getElementById('root')?.textContent ?? ''),
-    words.source,
-    { polling: 20, timeout: 60_000 },
-  )
-}
-
-function timeLine(name: string, { seconds, longest }: Awaited<ReturnType<typeof timed>>): string[] {
+function timeLine(name: string, { seconds, longest }: Timed): string[] {
   return [name, seconds.toFixed(2), longest.toFixed(0)]
-}
-
-async function timed(page: Page, work: () => Promise<void>) {
-  const endTrace = await traceTasks(page)
-  const start = performance.now()
-  await work()
-  const seconds = (performance.now() - start) / 1000
-  await page.waitForTimeout(500)
-  return { seconds, longest: await endTrace() }
-}
-
-/**
- * Starts tracing the tasks of the page. Returns a function that ends the trace and returns the longest task, in
- * milliseconds of processor time.
- */
-async function traceTasks(page: Page): Promise<() => Promise<number>> {
-  const browser = page.context().browser()
-  await browser?.startTracing(page, { categories: ['toplevel'] })
-  return async () => {
-    const trace = v.parse(Trace, JSON.parse((await browser?.stopTracing())?.toString() ?? ''))
-    const pages = trace.traceEvents.filter(({ args }) => args?.name === 'CrRendererMain')
-    const tasks = trace.traceEvents.filter(
-      ({ name, pid, tid }) => name.endsWith('RunTask') && pages.some((main) => main.pid === pid && main.tid === tid),
-    )
-    return tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur), 0) / 1000
-  }
-}
-
-async function heldMegabytes(page: Page): Promise<string> {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await browser.send('Runtime.getHeapUsage')
-  await browser.detach()
-  return (usedSize / 1_000_000).toFixed(1)
-}
-
-/** Starts a server on this database and a browser at its desk, and ends both afterwards. */
-async function withDesk<Result>(config: string, work: (page: Page) => Promise<Result>): Promise<Result> {
-  // The browser first: if it does not start, no server is left running.
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
-  const server = spawn('npx', ['vite', 'preview', '--configLoader', 'runner', '--port', String(PORT), '--strictPort'], {
-    env: { ...process.env, PORTAL_BACKEND_CONFIG: config },
-    stdio: ['ignore', 'ignore', 'inherit'],
-    detached: true,
-  })
-  try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-    while ((await page.goto(DESK).catch(() => null))?.ok() !== true) await page.waitForTimeout(200)
-    await page.waitForLoadState('networkidle')
-    return await work(page)
-  } finally {
-    await browser.close()
-    const gone = once(server, 'exit')
-    if (server.pid) process.kill(-server.pid)
-    await gone
-  }
 }
