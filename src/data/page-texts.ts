@@ -5,7 +5,7 @@ import { ask } from './request/ask'
 import { batched } from './request/batched'
 import { rowsOf } from './request/rows-of'
 
-/** The most texts in one request. At up to 24 KB each, a request stays below the limit of a server (256 KB). */
+/** The most texts in one request. At up to 25 KB each, a request stays below the limit of a server (256 KB). */
 const MOST_TEXTS = 8
 
 /**

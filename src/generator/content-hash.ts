@@ -1,9 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { cantonOf } from '@/cities/also-called'
+import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
-import type { TownCare } from '@/cities/town-care'
+import type { CareNear } from '@/cities/nearest-care'
+import { nearIn, type TownCare } from '@/cities/town-care'
 import { shownProvince } from './gazetteer'
 import type { GeneratedContent } from './generated-content'
 
@@ -31,7 +33,7 @@ function keyContent(content: GeneratedContent) {
     content.h1,
     content.uniqueContent,
     hospitals,
-    care ? keyCare(care) : [],
+    care ? keyCare(care, content.city) : [],
     emergencyContacts.map(({ name, phone, description }) => [name, phone, description]),
     googleMapsUrl,
     content.references.map(({ title, organization, url, year }) => [title, organization, url ?? '', year]),
@@ -45,29 +47,29 @@ function keyContent(content: GeneratedContent) {
  * The facilities as a page shows them: all details for those in town or for an emergency, with the town and the province
  * of those outside it; one line for those elsewhere in the canton.
  */
-function keyCare({ inTown, inCanton, answer, toConfirm, elsewhere }: TownCare) {
+function keyCare({ inTown, inCanton, answer, toConfirm, elsewhere }: TownCare, own: City) {
   return [
     inTown.map(keyFacility),
-    inCanton.map(keyNamed),
+    inCanton.map((facility) => keyNamed(nearIn(own, facility))),
     [...(answer ? [answer] : []), ...toConfirm, ...elsewhere].map(({ facility, city, km, isOverWater }) => [
       keyFacility(facility),
       city.slug,
       km === undefined ? null : Math.round(km),
       isOverWater,
-      facility.inTown ? displayName(city) : cantonOf(city),
+      facility.inTown ? displayName(city) : `cantón ${cantonOf(city)}`,
       shownProvince(city),
     ]),
   ]
 }
 
 /**
- * A facility that a page only names: what it is, whether to ask before going and, for an emergency, what else helps to
- * choose it.
+ * A facility that a page only names: what it is, whether to ask before going, whether it lies on another island and, for
+ * an emergency, what else helps to choose it.
  */
-function keyNamed(facility: Facility) {
+function keyNamed({ facility, isOverWater }: CareNear) {
   const { name, kind, specialty, maternity, network, level, open24h } = facility
   const forEmergencies = attendsEmergencies(facility) ? [maternity, network, level, open24h] : []
-  return [name, kind, isToConfirm(facility), specialty, ...forEmergencies]
+  return [name, kind, isToConfirm(facility), isOverWater, specialty, ...forEmergencies]
 }
 
 function keyFacility(facility: Facility) {

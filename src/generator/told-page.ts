@@ -59,6 +59,7 @@ const namedFacility = inOrder({
   name: v.string(),
   kind: v.string(),
   isToConfirm: flag,
+  isOverWater: flag,
   specialty: maybeText,
   maternity: flag,
   network: maybeText,

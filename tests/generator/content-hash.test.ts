@@ -97,6 +97,28 @@ describe('the content hash', () => {
       }
     })
 
+    const hashAmong = (slug: string, cities: City[]) => {
+      const city = cities.find((one) => one.slug === slug) ?? realCity(slug)
+      return contentHash(generateContent(city, 'misoprostol', { cities, now: NOW }))
+    }
+
+    it('changes when one in another town turns out to lie elsewhere in the canton of that town', () => {
+      const page = realPage('chordeleg/misoprostol')
+      const centre = page.localResources.care?.elsewhere.find(({ facility }) => facility.kind === 'centro-c')
+      if (!centre) throw new Error('the page of Chordeleg shows no centre elsewhere')
+      const moved = change(centre.city.slug, centre.facility.name, { inTown: false })
+      expect(hashAmong('chordeleg', moved)).not.toBe(contentHash(page))
+    })
+
+    it('changes when one in the rest of the canton turns out to lie on another island', () => {
+      const page = realPage('puerto-ayora/misoprostol')
+      // The last one stays the last, north of the island of the town.
+      const post = page.localResources.care?.inCanton.findLast(({ kind }) => kind === 'puesto')
+      if (!post) throw new Error('the page of Puerto Ayora names no post')
+      const farNorth = change('puerto-ayora', post.name, { latitude: 0.2 })
+      expect(hashAmong('puerto-ayora', farNorth)).not.toBe(contentHash(page))
+    })
+
     it('stays the same when a place that the page does not name changes', () => {
       expect(contentHash(playasAmong(change('tulcan', 'Hospital General Luis Gabriel Dávila', { name: 'Otro' })))).toBe(
         before,

@@ -1,6 +1,7 @@
 import { valueText } from '@/admin/facilities/facility-words'
 import type { FieldWords } from '@/admin/history/changed-fields'
 import type { ToldFacility, ToldPage, ToldSection } from '@/generator/told-page'
+import { OVER_WATER } from '@/visitor/care/facility-words'
 
 /** The desk's labels for the sections of a page: the names that the page itself uses. */
 export const SECTION_LABELS: Record<ToldSection, string> = {
@@ -52,10 +53,11 @@ function facilitiesText({ inTown, inCanton, near }: ToldPage): string {
         facility.open24h && OPEN_24H,
         facility.isToConfirm && 'por confirmar',
         'en el cantón',
+        facility.isOverWater && OVER_WATER,
       ),
     ),
     ...near.map(({ facility, where, km, isOverWater }) =>
-      joined(facilityText(facility), where, km !== null && `a ${km} km`, isOverWater && 'por mar o por aire'),
+      joined(facilityText(facility), where, km !== null && `a ${km} km`, isOverWater && OVER_WATER),
     ),
   ].join('\n')
 }
