@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { cantonOf } from '@/cities/also-called'
-import type { City } from '@/cities/city'
+import { type City, knownPopulation } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
 import type { CareNear } from '@/cities/nearest-care'
@@ -40,7 +40,13 @@ function keyContent(content: GeneratedContent) {
     content.internalLinks.map(({ text, url, type }) => [text, url, type]),
     content.breadcrumbs.map(({ label, url }) => [label, url]),
     [author.name, author.url, reviewedBy.name, reviewedBy.jobTitle],
+    keyFacts(content.city),
   ]
+}
+
+/** The facts of the city that a page shows beside its text. */
+function keyFacts(city: City) {
+  return [city.region, knownPopulation(city) ?? null, city.populationBasis]
 }
 
 /**

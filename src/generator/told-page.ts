@@ -5,6 +5,7 @@ import { toldText } from './content-hash'
 import { shownProvince } from './gazetteer'
 import { type GeneratedContent, PAGE_TYPES } from './generated-content'
 import { countWords } from './sections/prose'
+import { thousands } from './spanish'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -82,7 +83,7 @@ const nearFacility = v.pipe(
   })),
 )
 
-/** The text from which the hash is computed. */
+/** The text from which the hash is computed: the values that `keyContent` of content-hash.ts lists, in its order. */
 const told = inOrder({
   pageType: v.picklist(PAGE_TYPES),
   title: v.string(),
@@ -102,6 +103,8 @@ const told = inOrder({
   links: v.array(inOrder({ text: v.string(), url: v.string() })),
   trail: v.array(inOrder({ label: v.string() })),
   author: v.array(v.string()),
+  // Missing in texts that were kept before they were noted.
+  facts: v.optional(v.tuple([v.string(), numberOrNull, textOrNull]), () => ['', null, null] as const),
 })
 
 /** A facility as a kept page describes it. */
@@ -140,12 +143,17 @@ export function keptTextOf(content: GeneratedContent): KeptText {
 
 /** Parses a kept text. Throws when it is not one. */
 export function readToldPage(kept: { text: string; outline: unknown }) {
-  const { care, trail, ...page } = v.parse(told, JSON.parse(kept.text))
+  const { care, trail, facts, ...page } = v.parse(told, JSON.parse(kept.text))
   const { city, province, variants, paragraphs } = v.parse(outline, kept.outline)
   return {
     ...page,
     ...care,
     trail: trail.map(({ label }) => label),
+    /** «Sierra · 596.101 · cantón INEC 2022»; empty where it is not known. */
+    cityFacts: facts
+      .map((fact) => (typeof fact === 'number' ? thousands(fact) : fact))
+      .filter(Boolean)
+      .join(' · '),
     city,
     province,
     variants,

@@ -45,6 +45,13 @@ describe('the content hash', () => {
     expect(contentHash({ ...PAGE, ...fields })).not.toBe(contentHash(PAGE))
   })
 
+  it('changes with every figure that the page shows of its city', () => {
+    // This many more inhabitants choose the same templates.
+    const figures = [{ population: PAGE.city.population + 25 }, { populationBasis: 'INEC 2032' }, { region: 'Costa' }]
+    for (const fields of figures)
+      expect(contentHash({ ...PAGE, city: { ...PAGE.city, ...fields } })).not.toBe(contentHash(PAGE))
+  })
+
   it('differs between any two pages of the site', () => {
     expect(new Set(REAL_PAGES.map(contentHash)).size).toBe(444)
   })

@@ -10,6 +10,7 @@ export function causesOf(before: ToldPage, after: ToldPage): string[] {
   const cityCauses = [
     ...(before.city === after.city ? [] : [`cambió el nombre de la ciudad: «${before.city}» → «${after.city}»`]),
     ...(before.province === after.province ? [] : [`cambió la provincia: ${before.province} → ${after.province}`]),
+    ...factCauses(before, after),
     ...townCauses(before, after),
   ]
   const facilities = facilityCauses(before, after)
@@ -18,6 +19,13 @@ export function causesOf(before: ToldPage, after: ToldPage): string[] {
   const rest = [...linkCauses(before, after), ...restCauses(before, after, found.length > 0)]
   const all = [...found, ...rest]
   return all.length > 0 || isSame(before, after) ? all : ['cambió el texto']
+}
+
+/** The cause in the figures of the city, which also choose its templates; a new province brings its region along. */
+function factCauses(before: ToldPage, after: ToldPage): string[] {
+  const [was, is] = [before.cityFacts, after.cityFacts]
+  if (was === '' || is === '' || was === is || before.province !== after.province) return []
+  return [`cambiaron los datos de la ciudad: ${was} → ${is}`]
 }
 
 /** Causes in the names of the towns to which the page sends its reader, its own town left out. */

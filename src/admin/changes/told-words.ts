@@ -26,6 +26,7 @@ export const TOLD_WORDS: FieldWords<ToldPage> = [
   section('localResources'),
   ['Lugares de atención', facilitiesText],
   section('questions'),
+  ['Datos de la ciudad', ({ cityFacts }) => cityFacts],
   ['Números de emergencia', ({ contacts }) => contacts.map(([name, phone]) => `${name}: ${phone}`).join('\n')],
   [
     'Referencias',

@@ -110,6 +110,14 @@ describe('a page that changed says why', () => {
     expect(causes.get('playas/misoprostol')?.[0]).toBe('cambió el nombre de la ciudad: «Playas» → «General Villamil»')
   })
 
+  test('another population is told before the templates that it chooses', () => {
+    const causes = causesAmong(cityWith('playas', { population: 70_001 }))
+    expect(causes.get('playas/misoprostol')?.[0]).toMatch(
+      /^cambiaron los datos de la ciudad: Costa · .* · cantón INEC 2022 → Costa · 70\.001 · cantón INEC 2022$/,
+    )
+    expect(causes.get('playas/misoprostol')?.join()).toContain('se escribe con otro texto')
+  })
+
   test('another city with another name, beside a place to which the page sends its reader', () => {
     const causes = causesAmong(cityWith('cuenca', { canonicalName: 'Cuenca Nueva' }))
     // Neither the prose nor the links of this page name Cuenca: only its list of places does.
