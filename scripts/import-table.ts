@@ -84,6 +84,14 @@ const ROOMS: Readonly<Record<string, Room>> = {
   },
 }
 
+/** Files beside the rooms, which every room may need: the other files that each of them may import. */
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  paths: [],
+  env: ['neutral-page'],
+  'neutral-page': [],
+  'trusted-types': [],
+}
+
 /** A file that may import what the rest of its room may not. */
 const EXCEPTIONS: readonly { file: string; room: string; may: string }[] = [
   { file: 'seo/Head.tsx', room: 'seo', may: 'react-helmet-async' },
@@ -105,7 +113,15 @@ export function importRules(): string {
     const room = ROOMS[name]
     return room ? override(`src/${file}`, name, { ...room, without: room.without.filter((it) => it !== may) }) : []
   })
-  return `${JSON.stringify({ overrides: [...rooms, ...exceptions] }, null, 1)}\n`
+  const files = Object.entries(FILES).map(([name, knows]) =>
+    rules(`src/${name}.ts`, [
+      {
+        group: ['@/**', './**', '../**', ...knows.map((file) => `!./${file}`)],
+        message: `${name} is needed by the rooms and knows none of them.`,
+      },
+    ]),
+  )
+  return `${JSON.stringify({ overrides: [...rooms, ...exceptions, ...files] }, null, 1)}\n`
 }
 
 function override(files: string, name: string, { knows, without, says, isPure }: Room) {
@@ -115,6 +131,12 @@ function override(files: string, name: string, { knows, without, says, isPure }:
     { group: ['@/**', ...known.map((room) => `!${room}`)], message: says },
     { group: without, message: says },
   ]
+  return rules(files, patterns, isPure)
+}
+
+type Pattern = { group: readonly string[]; message: string }
+
+function rules(files: string, patterns: readonly Pattern[], isPure?: true) {
   return {
     includes: [files],
     linter: {
