@@ -22,7 +22,8 @@ export function RevisionHistoryPage() {
       <ScreenHead title="Historial de revisiones" path={deskPaths.history}>
         Cada cambio de un registro, de una ciudad o de un lugar de atención, el más reciente primero; una generación es
         una sola entrada. La base de datos lo anota sola: nadie puede corregirlo ni borrarlo. Restaurar un estado queda
-        anotado como un cambio más. El primer llenado del registro de lugares se ve eligiendo «Lugares de atención».
+        anotado como un cambio más; un lugar se restaura en su propia pantalla. El primer llenado del registro de
+        lugares se ve eligiendo «Lugares de atención».
       </ScreenHead>
       <HistoryFilters view={view} cities={cities} onShow={show} />
       {view.row !== '' && (
