@@ -5,24 +5,21 @@ type PhoneLinkProps = {
   number: string
   children: ReactNode
   /**
-   * `bar` and `large` are red, for the emergency call only: `bar` in the bar that stays in view, `large` as the main
-   * thing in its card.
+   * `bar` and `large` are red buttons, for the emergency call only: `bar` in the bar that stays in view, `large` as the
+   * main thing in its card.
    */
   size?: 'normal' | 'bar' | 'large'
-  /** `emergency` for 911 among other links. */
-  tone?: 'link' | 'emergency'
 }
 
-/** A number to call. */
-export function PhoneLink({ number, children, size = 'normal', tone = 'link' }: PhoneLinkProps) {
+/** A number to call. That of emergencies is red wherever it stands, and no other is. */
+export function PhoneLink({ number, children, size = 'normal' }: PhoneLinkProps) {
+  const link = number === '911' ? 'phone phone-emergency' : 'phone'
   return (
-    <a href={`tel:${number}`} className={size === 'normal' ? TONES[tone] : SIZES[size]}>
+    <a href={`tel:${number}`} className={size === 'normal' ? link : SIZES[size]}>
       <Glyph path={PHONE} />
       {children}
     </a>
   )
 }
-
-const TONES = { link: 'phone', emergency: 'phone phone-emergency' } as const
 
 const SIZES = { bar: 'call call-bar', large: 'call call-large' } as const

@@ -29,9 +29,7 @@ export function NearbyPage() {
       <div className="mt-2 space-y-6">
         <header className="max-w-measure space-y-3">
           <PageHeading>Cerca de mí</PageHeading>
-          <PhoneLink number="911" tone="emergency">
-            Si hay una señal de alarma, primero llame al 911
-          </PhoneLink>
+          <PhoneLink number="911">Si hay una señal de alarma, primero llame al 911</PhoneLink>
           <p className="noscript:hidden">
             Hospitales y centros de salud más cercanos, casi todos públicos. Su ubicación no sale de este teléfono.
           </p>

@@ -103,9 +103,7 @@ function Waiting({ waitsFor }: { waitsFor: 'position' | 'register' }) {
             : 'Buscando lugares...'
         }
       />
-      <PhoneLink number="911" tone="emergency">
-        Si es una emergencia, no espere: llame al 911
-      </PhoneLink>
+      <PhoneLink number="911">Si es una emergencia, no espere: llame al 911</PhoneLink>
     </>
   )
 }

@@ -21,9 +21,7 @@ export function NotFoundPage({ slug = '', children }: { slug?: string; children?
       <p>Esta dirección no existe en el portal. Puede que esté mal escrita o que la página haya cambiado de lugar.</p>
       {children}
       <p>
-        <PhoneLink number="911" tone="emergency">
-          Si es una emergencia, llame al 911
-        </PhoneLink>
+        <PhoneLink number="911">Si es una emergencia, llame al 911</PhoneLink>
       </p>
       <h2>Busque lo que necesita</h2>
       <SearchForm query={MAYBE_A_NAME.test(slug) ? slug.replaceAll('-', ' ') : ''} />

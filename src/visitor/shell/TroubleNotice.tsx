@@ -19,12 +19,10 @@ export function TroubleNotice({ heading, text, onRetry }: TroubleNoticeProps) {
         <p>{text}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           {onRetry && <Button onClick={onRetry}>Reintentar</Button>}
-          <PhoneLink number="911" tone="emergency">
-            Si es una emergencia, llame al 911
-          </PhoneLink>
+          <PhoneLink number="911">Si es una emergencia, llame al 911</PhoneLink>
           {/* A document of its own, which needs no network where the service worker is active. */}
           {onRetry && essentialsAreHere() && (
-            <a href={paths.essentials} className="inline-flex min-h-12 items-center">
+            <a href={paths.essentials} className="inline-block min-h-11 py-2">
               Hospitales por provincia, sin internet
             </a>
           )}

@@ -26,7 +26,7 @@ export function BusyScreen({ text, path, onRetry }: BusyScreenProps) {
             <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
               <Button onClick={onRetry}>Reintentar</Button>
               <PhoneLink number="911">Si es una emergencia, llame al 911</PhoneLink>
-              <Link to={paths.risks} className="inline-flex min-h-12 items-center">
+              <Link to={paths.risks} className="inline-block min-h-11 py-2">
                 Riesgos y señales de alarma
               </Link>
             </div>
