@@ -105,7 +105,7 @@ test.describe('with the keyboard alone', () => {
     const where = list.getByText(/^\d+ de \d+$/)
     const lists = Number((await where.textContent())?.split(' ').at(-1))
     for (let shown = 2; shown <= lists; shown += 1) {
-      await list.getByRole('button', { name: 'Siguientes' }).press('Enter')
+      await list.getByRole('button', { name: 'Siguiente' }).press('Enter')
       await expect(where).toHaveText(`${shown} de ${lists}`)
     }
     await expect(where).toBeFocused()

@@ -81,12 +81,14 @@ function NamesForm({ city, cities, stored, restored, session }: NamesFormProps) 
         </Callout>
       )}
       {session && !mayRename && (
-        <p>
-          {mayEdit
-            ? 'Sin una cuenta de editor puede corregir la provincia; los nombres los cambia un editor.'
-            : 'Los nombres y la provincia los cambia un editor.'}{' '}
-          <SignInButton variant="quiet" />
-        </p>
+        <div className="space-y-3">
+          <p>
+            {mayEdit
+              ? 'Sin una cuenta de editor puede corregir la provincia; los nombres los cambia un editor.'
+              : 'Los nombres y la provincia los cambia un editor.'}
+          </p>
+          <SignInButton />
+        </div>
       )}
       <TextField
         label="Nombre"

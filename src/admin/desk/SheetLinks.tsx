@@ -15,7 +15,7 @@ type StepLinksProps = {
 export function StepLinks({ label, previous, next, children }: StepLinksProps) {
   const where = useLostFocusOnChange<HTMLSpanElement>(`${previous} ${next}`)
   return (
-    <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-3">
+    <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-2">
       {previous && (
         <LinkButton variant="secondary" to={previous}>
           Anterior

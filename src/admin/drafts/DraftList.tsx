@@ -89,7 +89,7 @@ export function DraftList({
             {found.length === 1 ? 'Elegir la de esta vista' : `Elegir las ${thousands(found.length)} de esta vista`}
           </Button>
           {chosen.size > 0 && (
-            <Button variant="quiet" onClick={() => onChoose(new Set())}>
+            <Button variant="secondary" onClick={() => onChoose(new Set())}>
               No elegir ninguna
             </Button>
           )}

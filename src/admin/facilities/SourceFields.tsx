@@ -22,14 +22,14 @@ export function SourceFields({ chosen, problem, sources, onChoose }: SourceField
       <legend ref={legend} tabIndex={-1} className="px-1 font-semibold">
         Fuentes
       </legend>
-      <ul>
+      <ul className="mb-4 space-y-3 empty:hidden">
         {chosen.map((key) => (
           <li key={key} className="flex items-center justify-between gap-3">
             <span className="min-w-0 wrap-anywhere">
               {sourceText(sources.get(key), key)} <span className="text-sm text-ink-soft">({key})</span>
             </span>
             <Button
-              variant="quiet"
+              variant="secondary"
               aria-label={`Quitar la fuente ${key}`}
               onClick={() => onChoose(chosen.filter((one) => one !== key))}
             >

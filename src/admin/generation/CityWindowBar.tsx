@@ -20,15 +20,15 @@ export function CityWindowBar({ view }: { view: CityWindow }) {
         Mostrando {thousands(view.shown.length)} de {counted(view.matching, 'ciudad', 'ciudades')}
       </p>
       {view.pages > 1 && (
-        <nav aria-label="Páginas de la lista" className="flex flex-wrap items-center gap-x-2">
-          <Button variant="quiet" disabled={view.page <= 1} onClick={() => view.turnTo(view.page - 1)}>
-            Anteriores
+        <nav aria-label="Páginas de la lista" className="flex flex-wrap items-center gap-2">
+          <Button variant="secondary" disabled={view.page <= 1} onClick={() => view.turnTo(view.page - 1)}>
+            Anterior
           </Button>
           <span ref={where} tabIndex={-1} className="tabular-nums">
             {view.page} de {view.pages}
           </span>
-          <Button variant="quiet" disabled={view.page >= view.pages} onClick={() => view.turnTo(view.page + 1)}>
-            Siguientes
+          <Button variant="secondary" disabled={view.page >= view.pages} onClick={() => view.turnTo(view.page + 1)}>
+            Siguiente
           </Button>
         </nav>
       )}

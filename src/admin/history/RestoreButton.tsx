@@ -92,7 +92,7 @@ export function RestoreButton({ name, which, fields, promise, restore, reading }
               {isPending ? 'Restaurando…' : 'Sí, restaurar'}
             </BusyButton>
           )}
-          <Button variant="quiet" onClick={() => dialog.current?.close()}>
+          <Button variant="secondary" onClick={() => dialog.current?.close()}>
             Cancelar
           </Button>
         </p>

@@ -79,7 +79,7 @@ export function ConsoleFiguresForm({ status, typed, onType, isSaving, onSave, on
         <BusyButton type="submit" busy={isSaving}>
           {isSaving ? 'Guardando…' : 'Guardar cifras'}
         </BusyButton>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="secondary" onClick={onCancel}>
           Cancelar
         </Button>
       </p>

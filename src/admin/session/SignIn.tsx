@@ -119,7 +119,7 @@ function SignInForm({ onDone }: { onDone: () => void }) {
         <BusyButton type="submit" busy={busy}>
           {busy ? 'Comprobando…' : 'Entrar'}
         </BusyButton>
-        <Button variant="quiet" onClick={onDone}>
+        <Button variant="secondary" onClick={onDone}>
           Cancelar
         </Button>
       </p>
