@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { rows, text } from '../../scripts/csv'
 import { passTimeUntil, stopClock } from '../support/held-clock'
+import { SIGNED_IN } from '../support/people'
 import { publish, SESSION, signIn } from './desk'
 import { expectComfortable, expectRoomForAll } from './layout'
 import { answer, expect, overflow, settled, test } from './portal'
@@ -93,6 +94,19 @@ test('on a phone the panel is no longer than six screens, signed in or not', { t
   await signIn(page, 'editor')
   await expect(page.getByText('Última actualización')).toBeVisible()
   expect(await screensLong(page)).toBeLessThanOrEqual(6)
+})
+
+test('on a phone the header has the e-mail address in one line', { tag: '@phone' }, async ({ page, allowStorage }) => {
+  allowStorage(SESSION)
+  await page.goto('/admin/publicar')
+  await signIn(page, 'editor')
+  const address = page.getByRole('banner').getByText(SIGNED_IN.editor.email)
+  const lines = await address.evaluate((element) => {
+    const text = document.createRange()
+    text.selectNodeContents(element)
+    return text.getClientRects().length
+  })
+  expect(lines).toBe(1)
 })
 
 test('a notice does not cover the header, stays in view, and can be closed', async ({

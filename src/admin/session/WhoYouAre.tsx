@@ -18,11 +18,12 @@ export function WhoYouAre() {
   // Signing in or out removes the button that was pressed for it, anywhere on the desk: this line takes the focus.
   const line = useLostFocusOnChange<HTMLParagraphElement>(data?.user?.id ?? '')
   return (
-    <div className="flex min-w-0 items-center justify-between gap-x-4 gap-y-2 text-sm leading-snug">
-      <p ref={line} role="status" tabIndex={-1} className="min-w-0">
+    <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm leading-snug">
+      {/* As narrow as the e-mail address at least: where that leaves no room, the button goes below. */}
+      <p ref={line} role="status" tabIndex={-1} className="min-w-0 grow basis-[min-content]">
         {data ? (
           <>
-            <strong className="block wrap-anywhere">
+            <strong className="block">
               {hasEnded ? 'Su sesión terminó' : (data.user?.email ?? 'Sin iniciar sesión')}
             </strong>
             {whatYouMayDo(data)}
