@@ -56,6 +56,7 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   { text: 'Primero llame al 911.', facts: ['EME-01'] },
   { text: 'Lugares que atienden emergencias, ciudad por ciudad.', facts: ['LOCAL-HOSPITALES'] },
   { text: 'Las distancias son en línea recta.', facts: ['LOCAL-DISTANCIA'] },
+  { text: '{…} habitantes (cantones, INEC 2022).', facts: ['LOCAL-POBLACION'] },
   { text: 'Si es una emergencia, llame al 911.', facts: ['EME-01'] },
   {
     text: 'Cada punto es un lugar de la provincia que atiende emergencias.',
@@ -175,7 +176,7 @@ export const WAYS_ON: readonly string[] = [
   'El texto y los enlaces de esta página sirven; algún botón puede no responder.',
   'Si alguien mira su pantalla:',
   'Vuelva a intentar en unos minutos.',
-  '{…} · {…} · Horario de atención:',
+  'Horario de atención:',
   'Datos de ciudades:',
   'Todos los créditos.',
   'También puede ver todas las ciudades.',

@@ -135,6 +135,8 @@ async function expectWhole(page: Page, { path, urgent }: Kind): Promise<void> {
     }
     await expect(page.locator('title')).toHaveCount(1)
     await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+    // Such a separator could stand at the beginning or the end of a line.
+    expect(await page.locator('body').innerText()).not.toContain('·')
     if (path !== '/no-existe') expect(wrongTags(await page.evaluate(headTags))).toEqual([])
     expect(await overflow(page)).toBe(0)
   })

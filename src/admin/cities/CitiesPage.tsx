@@ -85,7 +85,7 @@ function CityIndex({ cities, records, isUnread }: CityIndexProps) {
                 {displayName(city)}
               </TapLink>
               <span className="flex flex-wrap items-center gap-x-2 text-ink-soft">
-                {realProvince(city.province)} · {facilitiesText(city)}
+                {realProvince(city.province)}: {facilitiesText(city)}
               </span>
               <span className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
                 {records &&

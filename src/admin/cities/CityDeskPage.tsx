@@ -126,7 +126,7 @@ function OneCity({ city, all }: { city: City; all: AllCities }) {
         {isMoved && 'La dirección de esta ciudad cambió, y ahora es esta: está anotado en el historial.'}
       </p>
       <p className="mt-1 text-ink-soft">
-        {realProvince(city.province)} · <TapLink to={paths.place(citySlug(city))}>Ver la ciudad en el sitio</TapLink>
+        {realProvince(city.province)}. <TapLink to={paths.place(citySlug(city))}>Ver la ciudad en el sitio</TapLink>
       </p>
       <section aria-labelledby="paginas" className="space-y-4">
         <h2 id="paginas">Sus dos páginas</h2>

@@ -48,8 +48,8 @@ function FacilityLines({ facilities }: { facilities: City['facilities'] }) {
           </TapLink>
           <span className="text-sm text-ink-soft">
             {KIND_LABELS[facility.kind]}
-            {attendsEmergencies(facility) && ' · atiende emergencias'}
-            {facility.inTown === false && ' · fuera de la ciudad'}
+            {attendsEmergencies(facility) && ', atiende emergencias'}
+            {facility.inTown === false && ', fuera de la ciudad'}
           </span>
           {facility.status !== 'open' && (
             <Badge tone={facility.status === 'closed' ? 'neutral' : 'yellow'}>{STATUS_LABELS[facility.status]}</Badge>

@@ -101,6 +101,6 @@ function OnePage({ city, pageType, written }: OnePageProps) {
 
 /** `record` is undefined until it is read, and null where there is none. */
 function recordText(record: GeneratedPage | null | undefined): string {
-  if (record) return `Registro del ${dateTime(record.dateModified)} · ${thousands(record.wordCount)} palabras`
+  if (record) return `Registro del ${dateTime(record.dateModified)}: ${thousands(record.wordCount)} palabras`
   return record === null ? 'Nadie la ha generado todavía.' : 'Leyendo su registro…'
 }

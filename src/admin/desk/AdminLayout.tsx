@@ -51,12 +51,10 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <footer className="mt-12 border-t border-line bg-raised text-sm print:hidden">
         <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-1 px-4 py-4 sm:px-6">
           <span>
-            {site.name} · {site.tagline}. Contenido educativo: no sustituye la consulta con un profesional de la salud
-            ni es consejo legal.
+            {site.name}: {site.tagline}. Contenido educativo: no sustituye la consulta con un profesional de la salud ni
+            es consejo legal.
           </span>
-          <PhoneLink number="911" tone="emergency">
-            Emergencias: 911
-          </PhoneLink>
+          <PhoneLink number="911">Emergencias: 911</PhoneLink>
         </p>
       </footer>
     </SignInProvider>

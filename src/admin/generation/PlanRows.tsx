@@ -18,12 +18,12 @@ export function PlanRows({ cities }: { cities: readonly CityRun[] }) {
   if (rows.length === 0) return null
   return (
     <details className="max-w-measure">
-      <summary className="min-h-11 py-2 font-semibold">Ver las páginas, antes y después</summary>
+      <summary className="hang min-h-11 py-2 font-semibold">Ver las páginas, antes y después</summary>
       <ul>
         {rows.slice(0, MOST).map(({ city, pageType, page }) => (
           <li key={`${city.id} ${pageType}`} className="border-b border-line py-2">
             <p className="font-semibold">
-              {displayName(city)} · {TYPE_LABELS[pageType]}
+              {TYPE_LABELS[pageType]} en {displayName(city)}
             </p>
             {changesOf(page).map((change) => (
               <p key={change} className="text-sm wrap-anywhere">

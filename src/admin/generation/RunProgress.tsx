@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLostFocus } from '@/admin/desk/use-lost-focus'
+import { TYPE_LABELS } from '@/admin/drafts/draft-words'
 import type { Run } from '@/admin/generation/run/run-generation'
 import type { ActiveRun } from '@/admin/generation/run/run-state'
 import { displayName } from '@/cities/city-name'
@@ -66,9 +67,9 @@ function headline({ phase, hold }: ActiveRun): string {
   return 'Generando páginas…'
 }
 
-/** «Cuenca · misoprostol». */
+/** «Misoprostol en Cuenca». */
 function inHandText({ inHand }: ActiveRun): string {
-  return inHand ? `${displayName(inHand.city)} · ${inHand.pageType}` : '—'
+  return inHand ? `${TYPE_LABELS[inHand.pageType]} en ${displayName(inHand.city)}` : '—'
 }
 
 /** Returns the present time of the run's clock, updated once a second while the run works. */

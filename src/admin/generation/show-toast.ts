@@ -26,7 +26,7 @@ export function showToast(kind: RunKind, event: RunEvent): void {
 function showEnd(kind: RunKind, summary: RunSummary): void {
   const counts = summaryCounts(summary).slice(0, kind === 'mass' ? undefined : 2)
   const failed = failedCount(summary)
-  const description = [...counts, ...failed].join(' · ')
+  const description = [...counts, ...failed].join(', ')
   // On another screen nothing else tells of the pages that failed, so the toast stays until it is closed.
   if (failed.length > 0) toast.warning('Generación completada', { description, duration: Number.POSITIVE_INFINITY })
   else if (kind !== 'selection') toast.success('Generación completada', { description })

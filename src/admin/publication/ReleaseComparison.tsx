@@ -80,9 +80,9 @@ function WaysBack({ releases }: { releases: readonly SeenRelease[] }) {
   )
 }
 
-/** «22 nov 2026, 07:18 · a9e995a». */
+/** «22 nov 2026, 07:18 (a9e995a)». */
 function nameOf({ builtAt, commit }: SeenRelease): string {
-  return commit ? `${dateTime(builtAt)} · ${commit.slice(0, 7)}` : dateTime(builtAt)
+  return commit ? `${dateTime(builtAt)} (${commit.slice(0, 7)})` : dateTime(builtAt)
 }
 
 const SHOWN = 60
@@ -99,7 +99,7 @@ function Changes({ changes }: { changes: readonly ReleaseChange[] }) {
         {changes.slice(0, SHOWN).map(({ slug, pageType, kind }) => (
           <li key={`${slug} ${pageType}`}>
             <TapLink to={paths.cityPage(slug, pageType)}>
-              {slug} · {TYPE_LABELS[pageType]}
+              {TYPE_LABELS[pageType]} en {slug}
             </TapLink>{' '}
             <span className="text-sm">{KINDS[kind]}</span>
           </li>

@@ -16,7 +16,7 @@ export function RequestList({ requests }: { requests: readonly AskedFor[] }) {
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Badge tone={REQUEST_BADGES[became].tone}>{REQUEST_BADGES[became].label}</Badge>
             <span>
-              {dateTime(requestedAt)} · {whoText(requestedBy, own)}
+              {dateTime(requestedAt)}, {whoText(requestedBy, own)}
             </span>
           </p>
           {said && <p className="text-sm wrap-anywhere">{said}</p>}

@@ -26,7 +26,7 @@ export function WaitingList({ pages, state }: WaitingListProps) {
         {shown.map(({ city, name, pageType, isOnSite }) => (
           <li key={`${city.id} ${pageType}`} className="border-b border-line py-2">
             <TapLink to={state === 'to-generate' ? draftOf(city, pageType) : paths.cityPage(citySlug(city), pageType)}>
-              {name} · {TYPE_LABELS[pageType]}
+              {TYPE_LABELS[pageType]} en {name}
             </TapLink>{' '}
             <PublicationBadge state={state} />
             {!isOnSite && <span className="block text-sm">Todavía no está en el sitio.</span>}

@@ -24,7 +24,7 @@ function FacilityItem({ near, id, lead, distance, note, sources }: FacilityNotes
     <li id={id} className="border-l-4 border-line pl-3">
       <p className="font-semibold leading-snug">{facility.name}</p>
       <p className="text-sm leading-snug">
-        {lead && <strong>{`${lead} · `}</strong>}
+        {lead && <strong>{`${lead}: `}</strong>}
         {facilityLine(facility, distance)}
       </p>
       {facility.address !== null && (
@@ -88,10 +88,9 @@ type FacilityLineProps = {
 /** A facility in one line, for a page that only names it. */
 export function FacilityLine({ near: { facility, isOverWater }, withKind }: FacilityLineProps) {
   const facts = [
-    facility.name,
     withKind && facilityLine(facility, undefined),
     isToConfirm(facility) && 'por confirmar',
     isOverWater && OVER_WATER,
   ]
-  return <li>{facts.filter(Boolean).join(' · ')}</li>
+  return <li>{[facility.name, facts.filter(Boolean).join(', ')].filter(Boolean).join(': ')}</li>
 }

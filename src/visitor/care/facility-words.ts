@@ -32,7 +32,7 @@ export const NO_REFUSAL =
   'En una emergencia llame primero al 911; si no puede ir más lejos, estos lugares no le pueden negar la atención.'
 
 /**
- * Returns what «Hospital · IESS» means to somebody without that insurance; undefined if no facility of the list is of
+ * Returns what «Hospital, IESS» means to somebody without that insurance; undefined if no facility of the list is of
  * the IESS.
  */
 export function insuranceText(facilities: readonly Facility[]): string | undefined {
@@ -94,11 +94,11 @@ export function whereText({ inTown }: Facility, city: City): string {
   return inTown ? displayName(city) : `cantón ${cantonOf(city)}`
 }
 
-/** The facts of a facility in one line: «Centro de salud tipo C · MSP · abierto las 24 horas · a 3 km». */
+/** The facts of a facility in one line: «Centro de salud tipo C, MSP, abierto las 24 horas, a 3 km». */
 export function facilityLine(facility: Facility, distance: string | undefined): string {
   return [kindText(facility), facility.network, facility.open24h ? 'abierto las 24 horas' : null, distance]
     .filter(Boolean)
-    .join(' · ')
+    .join(', ')
 }
 
 /**

@@ -12,7 +12,7 @@ type CityFactsProps = {
   withMap?: boolean
 }
 
-/** The city's facts in one line, enough for a reader to see that it is the right city. */
+/** The city's facts in short sentences, enough for a reader to see that it is the right city. */
 export function CityFacts({ city, withMap = true }: CityFactsProps) {
   const { province, region } = city
   const facts = [
@@ -20,25 +20,27 @@ export function CityFacts({ city, withMap = true }: CityFactsProps) {
     `Región ${region}`,
     `Población: ${censusPopulation(city)}`,
     sizeText(city),
-  ]
+  ].filter((fact) => fact !== undefined)
   return (
     <section aria-labelledby="datos-ciudad" className="mt-4 max-w-measure text-sm">
       <h2 id="datos-ciudad" className="text-base">
         Datos de la ciudad
       </h2>
-      <p>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
+      <p>{facts.map(sentence).join(' ')}</p>
       {withMap && isLocated(city) && (
         <p className="print:hidden">
-          <ExternalLink
-            href={mapSearchUrl(city.latitude, city.longitude)}
-            className="inline-flex min-h-11 items-center gap-1"
-          >
+          <ExternalLink href={mapSearchUrl(city.latitude, city.longitude)} className="inline-block min-h-11 py-2">
             Ver mapa en Google Maps
           </ExternalLink>
         </p>
       )}
     </section>
   )
+}
+
+/** Ends a fact with a full stop, unless it ends with one: «hab.». */
+function sentence(fact: string): string {
+  return fact.endsWith('.') ? fact : `${fact}.`
 }
 
 /** «596.101 hab. (cantón, INEC 2022)»: the figure is the canton's, and says so. */

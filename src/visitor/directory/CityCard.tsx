@@ -51,7 +51,7 @@ export const CityRow = memo(function CityRow({ city, population }: { city: City;
 })
 
 function figuresText(city: City, population: string): string {
-  return `${realProvince(city.province)} · ${population}`
+  return `${realProvince(city.province)}, ${population}`
 }
 
 /** Links to a city's two pages. */

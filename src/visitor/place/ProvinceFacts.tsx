@@ -19,16 +19,17 @@ export function ProvinceFacts({ province, cities }: { province: Province; cities
     <section className="mt-8 max-w-measure">
       <h2>La provincia de {fullProvinceName(province.name)} en cifras</h2>
       <p className="mt-2">
-        Región {province.region}
+        Región {province.region}.
         {capital && (
           <>
-            {' · '}Capital: <PlaceLink city={capital} province={province.name} />
+            {' '}
+            Capital: <PlaceLink city={capital} province={province.name} />.
           </>
         )}
-        {population !== undefined && ` · ${thousands(population)} habitantes (cantones, INEC 2022)`}
-        {` · ${cities.length} ciudades en la lista · ${thousands(facilities.length)} lugares de atención, `}
+        {population !== undefined && ` ${thousands(population)} habitantes (cantones, INEC 2022).`}
+        {` ${cities.length} ciudades en la lista. ${thousands(facilities.length)} lugares de atención, `}
         {`${thousands(forEmergencies.length - toConfirm)} de ellos para emergencias`}
-        {toConfirm > 0 && ` y ${thousands(toConfirm)} por confirmar`}
+        {toConfirm > 0 && ` y ${thousands(toConfirm)} por confirmar`}.
       </p>
     </section>
   )

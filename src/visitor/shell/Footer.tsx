@@ -15,7 +15,7 @@ export function Footer() {
       <div>
         <FooterPart heading="Información">
           <nav aria-label="Pie de página">
-            <ul className="columns-2 gap-x-4 lg:columns-3">
+            <ul className="columns-[9rem] gap-x-4">
               {INFORMATION.map(({ path, label }) => (
                 <li key={path}>
                   <Link to={path}>{label}</Link>
@@ -25,11 +25,9 @@ export function Footer() {
           </nav>
         </FooterPart>
         <FooterPart heading="Teléfonos y atención pública">
-          <ul className="columns-2 gap-x-4">
+          <ul className="flex flex-wrap items-center gap-x-6">
             <li>
-              <PhoneLink number="911" tone="emergency">
-                Emergencias 911
-              </PhoneLink>
+              <PhoneLink number="911">Emergencias 911</PhoneLink>
             </li>
             <li>
               <PhoneLink number="171">Salud Pública 171</PhoneLink>
@@ -44,7 +42,7 @@ export function Footer() {
           </ul>
         </FooterPart>
         <p>
-          <strong>{site.name}</strong> · {site.tagline} · Horario de atención: <ChatHours />
+          <strong>{site.name}</strong>: {site.tagline}. Horario de atención: <ChatHours />.
           <PageWeight />
         </p>
         <DataCredits />

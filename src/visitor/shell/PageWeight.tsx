@@ -12,8 +12,8 @@ export function PageWeight() {
   const { pathname } = useLocation()
   return built && pathname !== paths.nearby ? (
     <span data-weight>
-      {' · '}
-      <span>{`Esta página: ${WEIGHT} KB`}</span>
+      {' '}
+      <span>{`Esta página: ${WEIGHT} KB`}</span>.
     </span>
   ) : null
 }

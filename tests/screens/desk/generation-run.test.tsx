@@ -238,7 +238,7 @@ test('an editor who is on another screen when a run ends learns that pages faile
   stopClock()
   go()
   const notices = within(screen.getByRole('region', { name: /^Avisos/ }))
-  await passTimeUntil(site, () => notices.getByText(/3 páginas generadas · 1 página con error$/))
+  await passTimeUntil(site, () => notices.getByText(/3 páginas generadas, 1 página con error$/))
   await passTime(60_000)
   notices.getByText(/1 página con error$/)
 })

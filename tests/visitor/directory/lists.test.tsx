@@ -21,7 +21,7 @@ beforeAll(async () => {
 test('a card of the home page has the city, its province and the population of its canton, and links to both pages', () => {
   const cuenca = buildCity({ slug: 'cuenca', population: 596101, populationBasis: 'cantón INEC 2022' })
   const markup = home([cuenca])
-  expect(wordsOf(markup)).toContain('Cuenca Azuay · 596.101 hab. (cantón)')
+  expect(wordsOf(markup)).toContain('Cuenca Azuay, 596.101 hab. (cantón)')
   expect(markup).toContain('href="/ec/cuenca/cytotec"')
   expect(markup).toContain('href="/ec/cuenca/misoprostol"')
 })

@@ -62,7 +62,7 @@ test('a province has one name wherever a page calls it «provincia»: the full o
 
 test('a city’s places are in separate lists: for an emergency, the nearest elsewhere, and for a consultation', () => {
   const words = wordsOf(cityPage('cuenca'))
-  expect(words).toMatch(/Para una emergencia, en Cuenca Hospital Vicente Corral Moscoso Hospital · MSP/)
+  expect(words).toMatch(/Para una emergencia, en Cuenca Hospital Vicente Corral Moscoso Hospital, MSP/)
   expect(words).toContain('Si no puede llegar ahí, en otros lugares')
   expect(words).toMatch(
     /Para una consulta, en Cuenca No sabemos si atienden de noche\. En una emergencia llame primero al 911;/,
@@ -120,14 +120,14 @@ test('a town where no place attends emergencies says so, and names the nearest w
 })
 
 test('a place in another part of a canton is not shown as if it were in the canton’s capital', () => {
-  expect(wordsOf(cityPage('playas'))).toContain('Centro de Salud Posorja cantón Guayaquil, Guayas · ')
+  expect(wordsOf(cityPage('playas'))).toContain('Centro de Salud Posorja cantón Guayaquil, Guayas: ')
 })
 
 test('no type A or B centre and no post is under the heading for an emergency', () => {
   for (const { slug } of cities) {
     const [, emergency = ''] = cityPage(slug).split(/Para una emergencia, en [^<]*/)
     const [list = ''] = emergency.split(/Para una consulta, en|Otros lugares del cantón/)
-    expect(wordsOf(list).match(/Centro de salud tipo [AB](?! · [^·]* · abierto)|Puesto de salud/), slug).toBeNull()
+    expect(wordsOf(list).match(/Centro de salud tipo [AB](?!, [^,]*, abierto)|Puesto de salud/), slug).toBeNull()
   }
 })
 
@@ -164,7 +164,7 @@ test('a province shows all of its cities, each with both pages, and its neighbou
 test('a province’s figures are counted from its cities', () => {
   const words = wordsOf(provincePage('Azuay'))
   expect(words).toMatch(
-    /Región Sierra · Capital: Cuenca · 801\.609 habitantes \(cantones, INEC 2022\) · 15 ciudades en la lista/,
+    /Región Sierra\. Capital: Cuenca ?\. 801\.609 habitantes \(cantones, INEC 2022\)\. 15 ciudades en la lista\./,
   )
   expect(words).toMatch(/\d+ lugares de atención, \d+ de ellos para emergencias/)
 })
@@ -181,7 +181,7 @@ test('a province does not count closed places, which are still among the rows', 
     ...city,
     facilities: city.facilities.map((facility) => ({ ...facility, status: 'closed' as const })),
   }))
-  expect(wordsOf(provincePage('Azuay', closed))).toMatch(/· 0 lugares de atención, 0 de ellos para emergencias/)
+  expect(wordsOf(provincePage('Azuay', closed))).toMatch(/\. 0 lugares de atención, 0 de ellos para emergencias/)
 })
 
 test('a province has no total population if one figure is not that of a canton from the census', () => {
