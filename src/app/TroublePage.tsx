@@ -23,11 +23,11 @@ export function TroublePage({ heading, emergency, children }: TroublePageProps) 
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <LoadAgain />
           {/* A plain link: it also works when the router is what broke. */}
-          <a href="/" className="inline-flex min-h-12 items-center">
+          <a href="/" className="inline-block min-h-11 py-2">
             Ir al inicio
           </a>
           {essentialsAreHere() && (
-            <a href={paths.essentials} className="inline-flex min-h-12 items-center font-semibold">
+            <a href={paths.essentials} className="inline-block min-h-11 py-2 font-semibold">
               Señales de alarma y hospitales, sin internet
             </a>
           )}

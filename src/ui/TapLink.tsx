@@ -6,4 +6,4 @@ export function TapLink({ className, ...link }: ComponentProps<typeof Link>) {
   return <Link className={className === undefined ? TAP : `${TAP} ${className}`} {...link} />
 }
 
-const TAP = 'inline-flex min-h-11 items-center'
+const TAP = 'inline-block min-h-11 py-2'

@@ -6,7 +6,7 @@ export function SeoQuickLinks() {
     <ul className="mt-2 flex flex-wrap gap-x-6 border-t border-line pt-2">
       {LINKS.map(({ href, label }) => (
         <li key={href}>
-          <ExternalLink href={href} className="inline-flex min-h-11 items-center gap-1">
+          <ExternalLink href={href} className="inline-block min-h-11 py-2">
             {label}
           </ExternalLink>
         </li>

@@ -15,7 +15,7 @@ export function DirectionsLink({ near }: { near: CareNear }) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`Cómo llegar ${towards(near.facility.name)} (se abre en otra pestaña)`}
-      className="inline-flex min-h-11 items-center gap-1 font-semibold print:hidden"
+      className="inline-block min-h-11 py-2.5 font-semibold print:hidden"
     >
       Cómo llegar
       <ExternalMark text="" />

@@ -71,7 +71,7 @@ function LocalLists({ content: { city, localResources }, care }: LocalListsProps
       <EmergencyContacts contacts={localResources.emergencyContacts} />
       <TownCareLists city={city} care={care} headingLevel={3} />
       <p className="print:hidden">
-        <ExternalLink href={localResources.googleMapsUrl} className="inline-flex min-h-11 items-center gap-1">
+        <ExternalLink href={localResources.googleMapsUrl} className="inline-block min-h-11 py-2">
           Ver hospitales en Google Maps
         </ExternalLink>
       </p>

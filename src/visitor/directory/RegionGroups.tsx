@@ -29,7 +29,7 @@ export const RegionGroups = memo(function RegionGroups({ groups, open }: RegionG
           <ul className="flex flex-wrap gap-x-5">
             {groups.map(({ region, cities }) => (
               <li key={region}>
-                <a href={`#${anchor(region)}`} className="inline-flex min-h-11 items-center visited:text-link">
+                <a href={`#${anchor(region)}`} className="inline-block min-h-11 py-2 visited:text-link">
                   {region} ({cities.length})
                 </a>
               </li>

@@ -6,7 +6,7 @@ import type { DirectedCare } from '@/cities/nearby'
 import type { CareNear } from '@/cities/nearest-care'
 import { normalizeText } from '@/cities/normalize-text'
 import { realProvince } from '@/cities/provinces'
-import { thousands, towards, withArticle } from '@/generator/spanish'
+import { capitalized, thousands, towards, withArticle } from '@/generator/spanish'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { FacilityList, type FacilityNotes } from '@/visitor/care/FacilityList'
 import { facilityAddress } from '@/visitor/care/facility-address'
@@ -33,9 +33,7 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
         <h2>{`${nearest}, para una emergencia`}</h2>
         {guessedFrom && <p>{`Por «${guessedFrom}» entendimos ${town}.`}</p>}
         <p>
-          <PhoneLink number="911" tone="emergency">
-            Primero llame al 911
-          </PhoneLink>
+          <PhoneLink number="911">Primero llame al 911</PhoneLink>
         </p>
         <p className="text-sm text-ink-soft">
           {measuredFrom(from)}{' '}
@@ -147,8 +145,8 @@ function howFar(near: DirectedCare): string | undefined {
 /** A link to the page of the facility's town, which has the sources: the file that is searched here does not. */
 function SourcesLink({ near: { facility, city } }: { near: CareNear }) {
   return (
-    <a href={facilityAddress(city, facility.name)} className="inline-flex min-h-11 items-center print:hidden">
-      {`${whereText(facility, city)}, ${realProvince(city.province)}: fuentes`}
+    <a href={facilityAddress(city, facility.name)} className="inline-block min-h-11 py-2.5 print:hidden">
+      {capitalized(`${whereText(facility, city)}, ${realProvince(city.province)}: fuentes`)}
     </a>
   )
 }

@@ -67,7 +67,7 @@ export function EssentialsPage() {
         </section>
         <MedicalDisclaimer />
         <p>
-          <a href={paths.home} className="inline-flex min-h-11 items-center">
+          <a href={paths.home} className="inline-block min-h-11 py-2">
             Ir al inicio del portal
           </a>
         </p>
@@ -76,4 +76,4 @@ export function EssentialsPage() {
   )
 }
 
-const JUMP = 'inline-flex min-h-11 items-center font-semibold'
+const JUMP = 'inline-block min-h-11 py-2 font-semibold'

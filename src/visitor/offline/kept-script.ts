@@ -14,7 +14,7 @@ import { NOT_ERASED } from './keep-words'
 import { eraseKeptPage, eraseKeptPages, type KeptPage, keptPages } from './kept-pages'
 import { keptOn } from './words'
 
-const ROW = 'flex flex-wrap items-center gap-x-4 gap-y-1'
+const ROW = 'flex flex-wrap items-center gap-x-4 gap-y-2'
 const BUTTON = buttonStyle('secondary')
 
 if ('serviceWorker' in navigator) registerWorker()
@@ -102,11 +102,7 @@ function showList(holder: HTMLElement, pages: KeptPage[]): void {
         item.remove()
         say(`Se borró la copia de ${page.label}.`)
       })
-      const link = element(
-        'a',
-        { href: page.path, class: 'inline-flex min-h-11 items-center font-semibold' },
-        page.label,
-      )
+      const link = element('a', { href: page.path, class: 'inline-block min-h-11 py-2 font-semibold' }, page.label)
       item.append(link, element('span', { class: 'grow text-sm text-ink-soft' }, keptOn(page)), erase)
       return item
     }),
@@ -134,7 +130,7 @@ function showNote(page: KeptPage): void {
     words.textContent = 'Se borró la copia. Al cerrar esta página ya no se podrá leer sin internet.'
     words.focus()
   })
-  const others = element('a', { href: paths.essentials, class: 'inline-flex min-h-11 items-center' }, 'Ver lo guardado')
+  const others = element('a', { href: paths.essentials, class: 'inline-block min-h-11 py-2' }, 'Ver lo guardado')
   note.append(words, erase, others)
   document.querySelector('main')?.prepend(note)
 }

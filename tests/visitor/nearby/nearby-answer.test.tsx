@@ -51,7 +51,7 @@ test('a post of which nobody knows whether it is in the town is not among the ne
   const list = answerFor('puyo').split('de cualquier tipo')[1]
   expect(list).toContain('Centro de Salud Morete Puyo')
   expect(list).not.toMatch(/Copataza|Moretecocha/)
-  expect(answerFor('pucara')).toMatch(/Centro de Salud San Rafael de Zharug.*?cantón Pucará, Azuay: fuentes/)
+  expect(answerFor('pucara')).toMatch(/Centro de Salud San Rafael de Zharug.*?Cantón Pucará, Azuay: fuentes/)
 })
 
 test('the centre of a town whose point is not known is not said to be where the distances begin or end', () => {

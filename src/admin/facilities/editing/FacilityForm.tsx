@@ -173,7 +173,7 @@ function ProblemSummary({ problems, refusals }: { problems: FacilityProblems; re
       className="rounded-md border border-l-8 border-line border-l-emergency-band bg-raised p-4"
     >
       <h2 className="text-lg text-emergency">Hay {counted(listed.length, 'campo', 'campos')} por corregir</h2>
-      <ul className="mt-2 list-disc pl-6">
+      <ul className="mt-2">
         {listed.map(({ field, label, problem }) => (
           <li key={field}>
             <a
