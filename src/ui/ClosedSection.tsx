@@ -15,7 +15,7 @@ type ClosedSectionProps = {
 export function ClosedSection({ id, heading, count, children }: ClosedSectionProps) {
   return (
     <details id={id} className="max-w-measure">
-      <summary className="py-2">
+      <summary className="hang py-2">
         <h2 tabIndex={-1} className="inline">
           {heading}
           {count !== undefined && ` (${count})`}

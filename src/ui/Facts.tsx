@@ -32,13 +32,13 @@ const LOOKS = {
     value: 'text-right font-semibold tabular-nums',
   },
   columns: {
-    list: 'grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:flex-wrap',
+    list: 'pairs gap-x-6 gap-y-3 sm:flex sm:flex-wrap',
     fact: undefined,
     name: 'text-sm text-ink-soft',
     value: 'font-semibold tabular-nums',
   },
   cards: {
-    list: 'grid grid-cols-2 gap-3 lg:grid-cols-4',
+    list: 'pairs gap-3 sm:grid-cols-2 lg:grid-cols-4',
     fact: 'flex flex-col-reverse justify-end rounded-md border border-line bg-raised px-4 py-3',
     name: 'text-sm text-ink-soft',
     value: 'text-2xl leading-tight font-bold tabular-nums',

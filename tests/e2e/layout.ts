@@ -38,11 +38,11 @@ export async function expectRoomForAll(page: Page): Promise<void> {
 }
 
 /**
- * Checks that nothing overflows when the browser's font size is doubled, on a phone too, whatever the reader opens.
- * Leaves the closed parts closed.
+ * Checks that nothing overflows when the browser's font size is doubled, on a phone too, whatever the reader opens, and
+ * that the links at the end of the page are whole words. Leaves the closed parts closed.
  */
 export async function expectRoomForLargeLetters(page: Page): Promise<void> {
-  await test.step('with letters of twice the size there is no horizontal scrolling', async () => {
+  await test.step('with letters of twice the size there is no horizontal scrolling, and no word of the last links is broken', async () => {
     const closed = await page.evaluateHandle(() => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(':root { font-size: 200% !important }')
@@ -54,11 +54,29 @@ export async function expectRoomForLargeLetters(page: Page): Promise<void> {
       for (const part of parts) part.open = true
     })
     expect(await overflow(page), 'with all parts open').toBe(0)
+    expect(await brokenWords(page, 'footer li')).toEqual([])
     await closed.evaluate((parts) => {
       for (const part of parts) part.open = false
       document.adoptedStyleSheets.pop()
     })
   })
+}
+
+/** Returns the words of these elements that begin in one line and end in another. */
+async function brokenWords(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+      if (!text) return []
+      const words = [...(text.nodeValue ?? '').matchAll(/\S+/g)]
+      return words.flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return range.getClientRects().length > 1 ? [word] : []
+      })
+    }),
+  )
 }
 
 /**

@@ -4,9 +4,9 @@ import { Button } from '@/ui/button/Button'
 /** The filters of a list, and the button that clears them. */
 export function Filters({ onClear, children }: { onClear: () => void; children: ReactNode }) {
   return (
-    <search className="mt-6 grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
+    <search className="mt-6 pairs items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
       {children}
-      <span className="col-span-2">
+      <span className="col-span-full">
         <Button variant="secondary" onClick={onClear}>
           Quitar filtros
         </Button>

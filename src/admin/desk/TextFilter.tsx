@@ -7,7 +7,7 @@ type TextFilterProps = { placeholder: string; text: string; onType: (text: strin
 export function TextFilter({ placeholder, text, onType }: TextFilterProps) {
   const { typed, type } = useTyped(text, onType)
   return (
-    <div className="col-span-2 sm:w-60">
+    <div className="col-span-full sm:w-60">
       <TextField
         label="Texto"
         look="filter"

@@ -28,7 +28,7 @@ function Rows({ title, rows }: { title: string; rows: readonly string[] }) {
   if (rows.length === 0) return null
   return (
     <details className="rounded-md border border-line bg-raised px-4 py-2">
-      <summary className="min-h-11 content-center font-semibold">
+      <summary className="hang min-h-11 content-center font-semibold">
         {title}: {rows.length}
       </summary>
       <Bullets items={rows} />

@@ -73,7 +73,7 @@ type ListProps = { near: readonly CareNear[]; city: City; isWhole: boolean }
 function Closed({ summary, near, city, isWhole, children }: ListProps & { summary: string; children: ReactNode }) {
   return (
     <details className="stays-closed">
-      <summary className="min-h-11 py-2 font-semibold">{`${summary} (${near.length})`}</summary>
+      <summary className="hang min-h-11 py-2 font-semibold">{`${summary} (${near.length})`}</summary>
       {isWhole && <DistancesNote city={city} facilities={near} />}
       {children}
     </details>

@@ -119,7 +119,7 @@ function Outside({ heading, headingLevel, isClosed, children }: OutsideProps) {
   }
   return (
     <details className="[&_:is(h3,h4)]:inline [&_:is(h3,h4)]:text-base">
-      <summary className="min-h-11 py-2">{title}</summary>
+      <summary className="hang min-h-11 py-2">{title}</summary>
       <div className="mt-2 space-y-3">{children}</div>
     </details>
   )

@@ -11,7 +11,7 @@ export function QuestionList({ questions }: Pick<CitedPage, 'questions'>) {
     <div className="questions divide-y divide-line border-line border-y">
       {questions.map(({ question, answer }, index) => (
         <details key={question}>
-          <summary className="py-2">
+          <summary className="hang py-2">
             <h3 className="inline text-base">{question}</h3>
           </summary>
           <div className="pb-4">

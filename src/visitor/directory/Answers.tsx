@@ -36,7 +36,7 @@ function Answer({ icon, question, path, children }: AnswerProps) {
     <li>
       <Link
         to={path}
-        className="group flex min-h-14 items-center gap-3 rounded-md border border-primary px-3 py-1 leading-snug no-underline hover:bg-raised lg:h-full"
+        className="group flex items-center gap-2 rounded-md border border-primary px-3 py-2 leading-snug no-underline hover:bg-raised lg:h-full"
       >
         <span className="text-primary">
           <Icon name={icon} size="lg" />

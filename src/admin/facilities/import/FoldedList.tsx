@@ -27,7 +27,7 @@ export function FoldedList<Item>({ title, items, isOpen = false, children }: Fol
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="rounded-md border border-line bg-raised p-3"
     >
-      <summary className="min-h-11 py-2 font-semibold">
+      <summary className="hang min-h-11 py-2 font-semibold">
         {title}: {thousands(items.length)}
       </summary>
       {open && (

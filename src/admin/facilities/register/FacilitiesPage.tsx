@@ -95,7 +95,7 @@ function TownsWithout({ towns }: { towns: readonly City[] }) {
   if (towns.length === 0) return null
   return (
     <details className="mt-4 max-w-measure rounded-md border border-line bg-raised p-3">
-      <summary className="min-h-11 py-2 font-semibold">
+      <summary className="hang min-h-11 py-2 font-semibold">
         Ciudades sin ningún lugar en el registro: {thousands(towns.length)}
       </summary>
       <ul className="mt-2 flex flex-wrap gap-x-4">
