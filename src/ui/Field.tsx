@@ -43,5 +43,5 @@ export function Field({ id, label, hint, problem, isLive = false, look = 'form',
 
 const LOOKS = {
   form: { label: '', control: 'mt-1 min-h-12 w-full px-3 py-2' },
-  filter: { label: 'text-sm', control: 'mt-1 min-h-11 w-full max-w-64 px-2' },
+  filter: { label: 'text-sm', control: 'mt-1 min-h-11 w-full max-w-72 px-2' },
 } as const

@@ -87,7 +87,7 @@ function ReadyButton({ enabled, isReady }: { enabled: boolean; isReady: boolean 
     return () => clearTimeout(timer)
   }, [presses])
   return (
-    <div className="space-y-3">
+    <div className="mt-3 space-y-3">
       <Button disabled={!enabled} onClick={() => setPresses(presses + 1)}>
         Listo para reprovisión
       </Button>

@@ -21,7 +21,7 @@ type ScreenHeadProps = {
  */
 export function ScreenHead({ title, heading = title, path, back, children }: ScreenHeadProps) {
   return (
-    <>
+    <div>
       <Head head={adminHead(title, path)} />
       {back && (
         <p>
@@ -30,6 +30,6 @@ export function ScreenHead({ title, heading = title, path, back, children }: Scr
       )}
       <PageHeading isWholePath>{heading}</PageHeading>
       {children && <p className="mt-2 max-w-measure">{children}</p>}
-    </>
+    </div>
   )
 }

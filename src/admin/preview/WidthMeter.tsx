@@ -6,7 +6,7 @@ export function WidthMeter({ shown }: { shown: Shown }) {
   return (
     <div>
       <dt className="font-semibold">{SURFACES[shown.surface].label}</dt>
-      <dd>
+      <dd className="mt-1 space-y-3">
         <Bar label="Título" {...shown.title} />
         <Bar label="Descripción" {...shown.description} />
       </dd>

@@ -8,6 +8,7 @@ import { TableOfContents } from '@/ui/TableOfContents'
 import { KeepPage } from '@/visitor/offline/KeepPage'
 import { ArticleSection } from './ArticleSection'
 import { Blocks } from './Blocks'
+import { beginsWithEmergency } from './begins-with-emergency'
 import { ReviewBox } from './ReviewBox'
 
 type ArticlePageProps = { page: StaticPage; path: string }
@@ -23,7 +24,7 @@ export function ArticlePage({ page, path }: ArticlePageProps) {
       <Head head={articleHead(page, trail)} />
       <Breadcrumbs items={trail} />
       <article className="grid gap-y-5 sm:mt-2 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-12">
-        <header className="article-start space-y-1.5 sm:space-y-4">
+        <header className={`space-y-1.5 sm:space-y-4 ${beginsWithEmergency(page) ? 'article-start' : ''}`}>
           <PageHeading>{page.heading}</PageHeading>
           <Blocks blocks={page.introduction} page={page} />
         </header>

@@ -2,6 +2,7 @@ import type { DirectiveName, StaticPage } from '@/content/static-page'
 import { CareCards } from '@/visitor/emergency/CareCards'
 import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
 import { ChatLink } from '@/visitor/shell/ChatLink'
+import { beginsWithEmergency } from './begins-with-emergency'
 import { DataCredits } from './DataCredits'
 import { NoLegalAdvice } from './NoLegalAdvice'
 import { ReviewerProfiles } from './ReviewerProfiles'
@@ -22,8 +23,4 @@ export function Directive({ name, page }: { name: DirectiveName; page: StaticPag
     case 'data-credits':
       return <DataCredits />
   }
-}
-
-function beginsWithEmergency({ introduction }: StaticPage): boolean {
-  return introduction.some((block) => block.kind === 'directive' && block.name === 'emergency')
 }

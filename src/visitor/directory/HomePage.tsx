@@ -46,7 +46,7 @@ export function HomePage() {
       </section>
       {/* What a search finds is shown at the search box; the main cities are hidden meanwhile. */}
       <AsBuilt from={results}>{({ found, query }) => query === '' && <MainCities cities={found} />}</AsBuilt>
-      {!isSearching && <CitiesLoading {...loading} />}
+      <div className="mt-8 empty:hidden">{!isSearching && <CitiesLoading {...loading} />}</div>
       <Provinces />
       <section className="mt-8">
         <h2>Información general</h2>

@@ -8,7 +8,7 @@ import { sectionOf } from './text'
 export function PortalChat() {
   const section = sectionOf('chat')
   return (
-    <section className="grid gap-x-12 gap-y-3 wrap-anywhere rounded-md border border-line bg-raised p-4 sm:p-6 lg:grid-cols-2">
+    <section className="grid gap-x-12 gap-y-3 wrap-anywhere rounded-md border border-line bg-raised p-4 sm:p-6 lg:grid-cols-2 print:hidden">
       <div className="space-y-3">
         <SectionHeading {...section} />
         <Blocks blocks={section.blocks} page={page} />

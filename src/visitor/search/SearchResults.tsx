@@ -83,10 +83,10 @@ function CitiesPending({ state, retry }: Pick<SearchResultsProps, 'state' | 'ret
       </div>
     )
   return (
-    <>
+    <div className="mt-8 empty:hidden">
       <CitiesLoading state={state} onRetry={retry} />
       {state === 'failed' && navigator.onLine && <AllCities />}
-    </>
+    </div>
   )
 }
 

@@ -29,6 +29,7 @@ export function ImportSetup({ table, sources, isBusy, onFile, onChange, onCompar
           {(field) => (
             <input
               {...field}
+              className={`${field.className} file:mr-3 file:underline`}
               type="file"
               accept=".csv,.txt,text/csv,text/plain"
               // Not `disabled`: the field would lose the focus while the file that was just chosen is read.
@@ -106,7 +107,7 @@ function Choices({ table, sources, isBusy, onChange, onCompare }: ChoicesProps) 
             {problems.columns}
           </p>
         )}
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-3">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] items-end gap-3">
           {IMPORT_FIELDS.map(([field, label]) => (
             <ChoiceField
               key={field}
@@ -138,6 +139,7 @@ function Choices({ table, sources, isBusy, onChange, onCompare }: ChoicesProps) 
         />
         <ChoiceField
           label="De qué red son los lugares"
+          look="form"
           value={network}
           choices={[...NETWORKS.map((one) => [one, one] as const), ['', 'De varias: lo dice cada fila']]}
           isFixed={isBusy}
