@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ExternalLink } from '@/ui/ExternalLink'
+import { ExternalMark } from '@/ui/ExternalMark'
 import { Link } from '@/ui/Link'
 import { type ButtonVariant, buttonStyle } from './button-style'
 
@@ -13,6 +13,21 @@ type LinkButtonProps = {
 
 /** A link that looks like a button. To do something on this page, use a `Button`. */
 export function LinkButton({ to, variant = 'primary', external = false, children }: LinkButtonProps) {
-  const look = { className: buttonStyle(variant), children }
-  return external ? <ExternalLink href={to} {...look} /> : <Link to={to} {...look} />
+  const className = buttonStyle(variant)
+  if (!external) {
+    return (
+      <Link to={to} className={className}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer" className={className}>
+      {/* One element, so that the arrow follows the last word: the parts of a button stand side by side. */}
+      <span>
+        {children}
+        <ExternalMark />
+      </span>
+    </a>
+  )
 }
