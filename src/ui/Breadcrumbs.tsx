@@ -5,21 +5,14 @@ type BreadcrumbsProps = {
   items: readonly { label: string; url: string }[]
 }
 
-/**
- * The pages above this one, on one line, which scrolls sideways when it is too long. Of a long trail a phone shows the
- * last two links: the site's name and its menu lead to the pages before them, and the heading below names this page.
- */
+/** The pages above this one, on one line, which scrolls sideways when it is too long. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const last = items.length - 1
-  const notOnPhone = items.length > 3 ? 'max-sm:hidden' : ''
   return (
     <nav aria-label="Ruta de navegación" className="text-sm print:hidden">
       <ol className="-mx-1 flex gap-x-2 overflow-x-auto px-1 whitespace-nowrap">
         {items.map((item, index) => (
-          <li
-            key={item.url}
-            className={`flex items-center gap-x-2 ${index < last - 2 || index === last ? notOnPhone : ''}`}
-          >
+          <li key={item.url} className="flex items-center gap-x-2">
             {index === last ? (
               <span aria-current="page" className="py-2.5 text-ink-soft">
                 {item.label}
@@ -29,7 +22,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
                 <Link to={item.url} className="inline-block py-2.5">
                   {item.label}
                 </Link>
-                <span aria-hidden="true" className={`text-ink-soft ${index === last - 1 ? notOnPhone : ''}`}>
+                <span aria-hidden="true" className="text-ink-soft">
                   ›
                 </span>
               </>

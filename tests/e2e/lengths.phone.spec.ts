@@ -19,12 +19,3 @@ test('the help bar has the quick exit on the left and 911 on the right, the head
     expect((await trail.boundingBox())?.height).toBeLessThanOrEqual(48)
   }
 })
-
-test('a trail of breadcrumbs ends with a name, and is whole', async ({ page }) => {
-  for (const path of ['/ec/loja', '/ec/puerto-ayora', '/ec/puerto-ayora/misoprostol', '/cuidados-y-alertas']) {
-    await page.goto(path)
-    const trail = page.getByRole('navigation', { name: 'Ruta de navegación' })
-    expect(await trail.innerText(), path).toMatch(/\p{L}$/u)
-    expect(await trail.getByRole('list').evaluate((list) => list.scrollWidth - list.clientWidth), path).toBe(0)
-  }
-})
