@@ -118,5 +118,5 @@ test('a place of a province that is still numbered is told with the name of that
     ...kmFromAmbato(12),
     province: 'Provincia 3',
   })
-  expect(wordsOf(markupOf([town('Ambato', [], kmFromAmbato(0)), next]))).toContain('Azogues, Cañar · ')
+  expect(wordsOf(markupOf([town('Ambato', [], kmFromAmbato(0)), next]))).toContain('Azogues, Cañar: ')
 })
