@@ -133,8 +133,10 @@ test('a site that answers for a file with an error does not make the desk say th
   expect(screen.queryByText('El servidor no responde o no acepta cambios.')).toBeNull()
   files()
 
-  // The database does not answer: the card and the notice above the screen both say so.
-  const database = site.requests.answer(of('seoStatus'), { status: 503 })
+  // The database does not answer: the card and the notice above the screen both say so. An answer that another part of
+  // the panel is still waiting for would take the notice away at once.
+  await site.requests.atRest()
+  const database = site.requests.answer(/\/rest\/v1\//, { status: 503 })
   await press('Actualizar')
   await until(() => screen.getByText('El servidor no responde o no acepta cambios.'))
   database()
