@@ -224,6 +224,29 @@ describe('a list of the ministry', () => {
   })
 })
 
+test('signing out stops the import, and no place is saved in nobody’s name', async () => {
+  site.allowStorage(SESSION)
+  await site.visit('/admin/centros/importar')
+  await signIn(site, 'editor')
+  const rows = Array.from({ length: 115 }, (_, index) => `DE SALIDA ${index};PUESTO DE SALUD;GUACHAPALA`)
+  await choose(new File([['Nombre;Tipo;Canton', ...rows].join('\n')], 'lista.csv', { type: 'text/csv' }))
+  await site.user.selectOptions(screen.getByLabelText('Qué lista es'), 'msp-rural-2025')
+  await compare()
+  await planSays('Nuevos: 115')
+  const writing = site.requests.hold(of('facilities', 'POST'))
+  await press(site, 'Aplicar 115 cambios')
+  await until(() => screen.getByText(/^Guardando 0 de 115…/))
+  await signOut(site)
+  writing.release()
+  await until(() => screen.getByText(/100 lugares guardados/))
+  expect(
+    await site.backend.sql(
+      `select "changedBy" is not null as "hasAuthor", count(*)::int from "facilityRevisions"
+       where after ->> 'name' like 'Puesto de Salud De Salida %' group by 1`,
+    ),
+  ).toEqual([{ hasAuthor: true, count: 100 }])
+})
+
 describe('with the admin closed, where only editors see the closed places,', () => {
   beforeEach(() => site.backend.setPublicAdmin(false))
   afterEach(() => site.backend.setPublicAdmin(true))

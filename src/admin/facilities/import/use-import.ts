@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { asError } from '@/admin/desk/error-text'
 import { nextTask } from '@/admin/desk/slices'
@@ -71,6 +71,10 @@ export function useImport(cities: readonly City[], permission: Permission | unde
       wantsStop.current = true
     }
   }, [])
+  // After signing out it would write on in nobody's name while the admin is open to all.
+  useEffect(() => {
+    if (isOfAnother) wantsStop.current = true
+  }, [isOfAnother])
 
   const attempt = async (work: () => Promise<void>) => {
     setError(undefined)
