@@ -3,6 +3,7 @@
  * meant to be read line by line after the register or its rules have changed.
  */
 import { writeFileSync } from 'node:fs'
+import { whereText } from '@/cities/also-called'
 import { careMapOf } from '@/cities/care-map'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
@@ -11,7 +12,7 @@ import { citiesOf } from '@/cities/group-by-province'
 import type { CareNear } from '@/cities/nearest-care'
 import { PROVINCES } from '@/cities/provinces'
 import { careOfTown } from '@/cities/town-care'
-import { distanceText, kindText, whereText } from '@/visitor/care/facility-words'
+import { distanceText, kindText } from '@/visitor/care/facility-words'
 import { citiesWithFacilities } from './city-rows'
 
 export const CARE_FILE = 'docs/care.md'

@@ -1,5 +1,6 @@
 import type { City } from './city'
 import { citySlug, displayName } from './city-name'
+import type { Facility } from './facility'
 import { normalizeText } from './normalize-text'
 import { CANTONS, OTHER_NAMES } from './other-names'
 import { PROVINCES, realProvince } from './provinces'
@@ -16,6 +17,14 @@ export function alsoCalled(city: City): string[] {
 export function cantonOf(city: City): string {
   const slug = citySlug(city)
   return (Object.hasOwn(CANTONS, slug) ? CANTONS[slug] : undefined) ?? displayName(city)
+}
+
+/**
+ * Where a facility lies: its town or, if it is not known to be in the town itself, «cantón Guayaquil», which may be far
+ * from the city.
+ */
+export function whereText({ inTown }: Facility, city: City): string {
+  return inTown ? displayName(city) : `cantón ${cantonOf(city)}`
 }
 
 /**

@@ -1,8 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { cantonOf } from '@/cities/also-called'
+import { whereText } from '@/cities/also-called'
 import { type City, knownPopulation } from '@/cities/city'
-import { displayName } from '@/cities/city-name'
 import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
 import type { CareNear } from '@/cities/nearest-care'
 import { nearIn, type TownCare } from '@/cities/town-care'
@@ -62,7 +61,7 @@ function keyCare({ inTown, inCanton, answer, toConfirm, elsewhere }: TownCare, o
       city.slug,
       km === undefined ? null : Math.round(km),
       isOverWater,
-      facility.inTown ? displayName(city) : `cantón ${cantonOf(city)}`,
+      whereText(facility, city),
       shownProvince(city),
     ]),
   ]

@@ -1,4 +1,4 @@
-import { nameAmongProvinces } from '@/cities/also-called'
+import { nameAmongProvinces, whereText } from '@/cities/also-called'
 import type { City } from '@/cities/city'
 import type { CareNear } from '@/cities/nearest-care'
 import { fullProvinceName, realProvince } from '@/cities/provinces'
@@ -6,7 +6,7 @@ import { isInTown } from '@/cities/town-care'
 import { FacilityList, type FacilityNotes } from './FacilityList'
 import { FacilitySources } from './FacilitySources'
 import { facilityId } from './facility-address'
-import { distanceText, whereText } from './facility-words'
+import { distanceText } from './facility-words'
 
 type TownFacilitiesProps = {
   facilities: readonly CareNear[]

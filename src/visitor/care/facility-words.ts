@@ -1,4 +1,4 @@
-import { cantonOf } from '@/cities/also-called'
+import { whereText } from '@/cities/also-called'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import type { Facility } from '@/cities/facility'
@@ -84,14 +84,6 @@ function placed(city: City, near: CareNear): string {
   if (isInTown(near, city)) return facility.name
   const where = near.city.id === city.id ? 'en el cantón' : whereText(facility, near.city)
   return `${facility.name} (${[where, distanceText(near)].filter(Boolean).join(', ')})`
-}
-
-/**
- * Where a facility lies: its town or, if it is not known to be in the town itself, «cantón Guayaquil», which may be far
- * from the city.
- */
-export function whereText({ inTown }: Facility, city: City): string {
-  return inTown ? displayName(city) : `cantón ${cantonOf(city)}`
 }
 
 /** The facts of a facility in one line: «Centro de salud tipo C, MSP, abierto las 24 horas, a 3 km». */

@@ -1,3 +1,4 @@
+import { whereText } from '@/cities/also-called'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { isLocated } from '@/cities/distance'
@@ -10,7 +11,7 @@ import { capitalized, thousands, towards, withArticle } from '@/generator/spanis
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { FacilityList, type FacilityNotes } from '@/visitor/care/FacilityList'
 import { facilityAddress } from '@/visitor/care/facility-address'
-import { distanceText, insuranceText, NO_REFUSAL, whereText } from '@/visitor/care/facility-words'
+import { distanceText, insuranceText, NO_REFUSAL } from '@/visitor/care/facility-words'
 import type { PossibleTown } from './find-towns'
 import { Towns, townText } from './Towns'
 import type { NearbyState } from './use-nearby'

@@ -1,7 +1,7 @@
+import { whereText } from '@/cities/also-called'
 import { displayName } from '@/cities/city-name'
 import { realProvince } from '@/cities/provinces'
 import { Button } from '@/ui/button/Button'
-import { whereText } from '@/visitor/care/facility-words'
 import type { PossibleTown } from './find-towns'
 
 type TownsProps = { towns: readonly PossibleTown[]; onChoose: (town: PossibleTown) => void }
