@@ -22,7 +22,7 @@ export const LAW = {
           facts: ['REC-12', 'AUT-04', 'AUT-10'],
         },
         {
-          text: 'Leímos la Constitución con reformas a mayo de 2024, el COIP, a junio de 2025, y la Ley 77, en una noticia de 2005.',
+          text: 'Leímos la Constitución con reformas a mayo de 2024, el COIP a junio de 2025 y una noticia de 2005 sobre la Ley 77.',
           facts: ['LEG-05', 'LEG-16', 'EME-04'],
         },
       ],
@@ -43,7 +43,7 @@ export const LAW = {
           facts: ['REC-12', 'AUT-04', 'AUT-10'],
         },
         {
-          text: 'Los textos son de mayo de 2024 (Constitución), de junio de 2025 (COIP) y de 2005 (una noticia de la Ley 77).',
+          text: 'Los textos son de mayo de 2024 (Constitución), de junio de 2025 (COIP) y de 2005 (una noticia sobre la Ley 77).',
           facts: ['LEG-05', 'LEG-16', 'EME-04'],
         },
       ],
