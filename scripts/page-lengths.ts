@@ -23,10 +23,9 @@ const alarmSignsOrLink: AnswerGoal = {
 }
 
 /**
- * Most city pages must keep to the design's 11 screens: in Roboto the median of the 444 pages is 10.9. 199 pages are
- * longer, 171 of them of towns that send their readers elsewhere: they tell to call 911 first, and one by one the
- * nearest hospitals and those to be confirmed (0.5 screens more), which is what their readers came for. Chambo’s is the
- * longest, 12.2 screens.
+ * Most city pages must keep to the design's 11 screens: in Roboto the median of the 444 pages is 10.9. 179 pages are
+ * longer, most of them of towns that send their readers elsewhere: they tell to call 911 first, and one by one the
+ * nearest hospitals and those to be confirmed, which is what their readers came for. The longest takes 11.9 screens.
  */
 const CITY_PAGES = [
   { path: '/ec/quito/cytotec', screens: 11 },

@@ -27,6 +27,8 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
   const { emergency, consultation } = toldFacilities(care.inTown)
   const inTown = emergency.first.length + emergency.rest.length
   const outside = outsideOf(city, care)
+  const isFirst = (near: CareNear, index: number) => index < FIRST_OUTSIDE || !isFarther(near, outside)
+  const farther = outside.filter((near, index) => !isFirst(near, index))
   const toldOutside = outside.filter((near) => isSame(near.city, city)).map(({ facility }) => facility.id)
   const inCanton = care.inCanton.filter(
     (facility) => attendsEmergencies(facility) && !toldOutside.includes(facility.id),
@@ -73,7 +75,13 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
           isClosed={inTown >= ENOUGH}
         >
           <DistancesNote city={city} facilities={outside} />
-          <TownFacilities facilities={outside} city={city} isTownsPage={isWhole} />
+          <TownFacilities facilities={outside.filter(isFirst)} city={city} isTownsPage={isWhole} />
+          {farther.length > 0 && (
+            <details>
+              <summary className="hang min-h-11 py-2 font-semibold">{`Más lejos (${farther.length})`}</summary>
+              <TownFacilities facilities={farther} city={city} isTownsPage={isWhole} />
+            </details>
+          )}
         </Outside>
       )}
       {insurance && <p className="text-sm">{insurance}</p>}
@@ -103,6 +111,13 @@ function hoursText(facilities: readonly Facility[]): string {
 
 /** From this number of emergency facilities in town, those outside it are collapsed. */
 const ENOUGH = 3
+
+/** Outside the town, those after this many are collapsed if they are farther away than the first. */
+const FIRST_OUTSIDE = 4
+
+function isFarther({ km }: CareNear, [first]: readonly CareNear[]): boolean {
+  return km !== undefined && first?.km !== undefined && km > first.km
+}
 
 type OutsideProps = { heading: string; headingLevel: HeadingLevel; isClosed: boolean; children: ReactNode }
 

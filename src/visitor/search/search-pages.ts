@@ -33,7 +33,7 @@ export function isAnswered(query: string): boolean {
   return asked.length > 0 && finds.some(({ text }) => shareIn(text, asked) === 1)
 }
 
-/** For each word of the query, the beginnings of our words that it stands for. */
+/** For each word of the query, the beginnings of our words that it stands for; the first is the word as it was typed. */
 type Asked = readonly (readonly string[])[]
 
 /** The score of a text that has every word of the query. A lower score is the share of words that it has. */
@@ -55,9 +55,7 @@ function scoredPage({ page, title, summary, sections }: ComparedPage, asked: Ask
  */
 function sectionScore({ section, finds, allFinds, heading, all }: ComparedSection, asked: Asked): number {
   const whole = finds.filter(({ text }) => shareIn(text, asked) === 1)
-  // Of the phrases with every word, the one with the fewest other words is meant: «hospital», not «qué pasa en el
-  // hospital».
-  if (whole.length > 0) return 5 + Math.max(...whole.map(({ length }) => Math.min(1, asked.length / length)))
+  if (whole.length > 0) return 5 + Math.max(...whole.map((it) => phraseScore(it, asked)))
   const told = shareIn(allFinds, asked)
   if (told > 0 && section.id === ALARM_SIGNS) return 4
   if (shareIn(heading, asked) === 1) return 2
@@ -66,15 +64,27 @@ function sectionScore({ section, finds, allFinds, heading, all }: ComparedSectio
 
 const ALARM_SIGNS = 'senales-de-alarma'
 
+/**
+ * Of the phrases with every word of a query, the one with the fewest other words is meant: «hospital», not «qué pasa en
+ * el hospital». Between two of them, the one that has the words as they were typed: «abortando» is not «abortar».
+ */
+function phraseScore({ text, length }: Phrase, asked: Asked): number {
+  const isAsTyped = asked.every(([typed]) => text.includes(` ${typed}`))
+  return Math.min(1, asked.length / length) + (isAsTyped ? AS_TYPED : 0)
+}
+
+const AS_TYPED = 1
+
 /** Returns the share of the query's words that a text has, from 0 to 1. */
 function shareIn(text: string, asked: Asked): number {
   return asked.filter((beginnings) => beginnings.some((it) => text.includes(` ${it}`))).length / asked.length
 }
 
+/** `length`: how many words that say something the phrase has. */
+type Phrase = { text: string; length: number }
 type ComparedSection = {
   section: IndexedSection
-  /** `length`: how many words that say something the phrase has. */
-  finds: { text: string; length: number }[]
+  finds: Phrase[]
   allFinds: string
   heading: string
   all: string
@@ -128,6 +138,7 @@ const SHORTEST_BEGINNING = 4
 
 function beginningsFor(word: string, isPlace: boolean): string[] {
   const beginning = word.length < SHORTEST_BEGINNING ? `${word} ` : word
-  const asWritten = ALL_TEXT.includes(` ${beginning}`) ? [beginning] : []
-  return isPlace ? asWritten : [...asWritten, ...meantWords(word, KNOWN, { orNear: asWritten.length === 0 })]
+  const isOurs = ALL_TEXT.includes(` ${beginning}`)
+  const meant = isPlace ? [] : meantWords(word, KNOWN, { orNear: !isOurs })
+  return isOurs || meant.length > 0 ? [beginning, ...meant] : []
 }

@@ -80,6 +80,28 @@ test('for a town without places, a nearer hospital elsewhere that has to be conf
   expect(words).toContain('Hospital Seguro')
 })
 
+test('outside a town the first four places are shown, and those after them closed if they are farther than the first', () => {
+  const at = (km: number, kind: 'hospital' | 'centro-c' = 'hospital', confidence: 'official' | 'weak' = 'official') =>
+    town(`Pueblo ${km}`, [place(`Lugar ${km}`, { ...kmFromAmbato(km), kind, confidence })], kmFromAmbato(km))
+  const ambato = town('Ambato', [], kmFromAmbato(0))
+  const closedOf = (others: City[]) =>
+    /<summary[^>]*>Más lejos \((\d)\)<\/summary>(.*?)<\/details>\s*<\/section>/s.exec(markupOf([ambato, ...others]))
+
+  const many = closedOf([at(30), at(10, 'hospital', 'weak'), at(12, 'hospital', 'weak'), at(40), at(45), at(50)])
+  expect(many?.[1]).toBe('2')
+  expect(wordsOf(many?.[2] ?? '')).toMatch(/^\s*Lugar 45 .*Lugar 50 /)
+  expect(closedOf([at(30), at(40), at(45), at(50)])).toBeNull()
+
+  const nearer = closedOf([
+    at(30),
+    at(10, 'hospital', 'weak'),
+    at(12, 'hospital', 'weak'),
+    at(14, 'hospital', 'weak'),
+    at(26, 'centro-c'),
+  ])
+  expect(nearer, 'a centre nearer than the answer').toBeNull()
+})
+
 test('a place of the canton that attends emergencies is named apart from those for a consultation, which may only be counted', () => {
   const posts = Array.from({ length: 9 }, (_, number) => place(`Puesto ${number}`, { kind: 'puesto', inTown: false }))
   const centre = place('Centro Lejano', { kind: 'centro-c', inTown: false })

@@ -180,6 +180,8 @@ const AS_TYPED: Record<string, readonly string[]> = {
     'veneno',
     'mi hija se trago una pastilla',
     'tome muchas pastillas',
+    'estoy abortando',
+    'creo que estoy abortando que hago',
   ],
   '/riesgos-y-efectos-secundarios#contraindicaciones': ['soy alergica', 'sesarea', 'tengo la t de cobre'],
   '/cuidados-y-alertas#que-decir-al-911': ['anbulancia', 'que le digo al doctor'],
@@ -225,7 +227,7 @@ const AS_TYPED: Record<string, readonly string[]> = {
     'soy menor de edad y estoy embarasada',
     'tengo dieciseis y mi mama no sabe',
   ],
-  '/marco-legal-ec#ley-violacion': ['avorto', 'abortar', 'es ilegal abortar'],
+  '/marco-legal-ec#ley-violacion': ['avorto', 'abortar', 'es ilegal abortar', 'aborto por violacion', 'quiero abortar'],
   '/sobre-nosotros#por-que-no-indicamos-pautas': [
     'dosis',
     'cual es la dosis',
@@ -286,7 +288,14 @@ const AS_TYPED: Record<string, readonly string[]> = {
     'pastilla caducada',
     'vencidas',
   ],
-  '/que-es-misoprostol#definicion': ['citotec', 'sitotec', 'cytoteck', 'misoprostl', 'mizoprostol'],
+  '/que-es-misoprostol#definicion': [
+    'pastillas para abortar',
+    'citotec',
+    'sitotec',
+    'cytoteck',
+    'misoprostl',
+    'mizoprostol',
+  ],
 }
 
 test.each(Object.entries(AS_TYPED).flatMap(([section, queries]) => queries.map((query) => [query, section])))(

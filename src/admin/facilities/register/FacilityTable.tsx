@@ -5,6 +5,7 @@ import { CONFIDENCE_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-wo
 import { Badge } from '@/ui/Badge'
 import { Link } from '@/ui/Link'
 import { kindText } from '@/visitor/care/facility-words'
+import { longDate } from '@/visitor/city/long-date'
 import type { FacilityRow } from './facility-view'
 
 /**
@@ -64,7 +65,7 @@ function FacilityLine({ row: { entry, facility, town, province, isOverdue, need 
         <Badge tone={CONFIDENCE_TONES[entry.confidence]}>{CONFIDENCE_LABELS[entry.confidence]}</Badge>
       </Data>
       <Data>
-        <span className="whitespace-nowrap tabular-nums">{entry.checkedOn}</span>
+        {longDate(entry.checkedOn)}
         {isOverdue && (
           <span className="mt-1 block">
             <Badge tone="yellow">Vencida</Badge>
