@@ -1,7 +1,8 @@
 /** Measures the bulk run over many cities, with a database that answers at once and a clock that skips the waits. */
+
+import type { RunPorts } from '@/admin/generation/run/ports/run-ports'
 import { createRun } from '@/admin/generation/run/run-generation'
 import { PACES } from '@/admin/generation/run/run-pace'
-import type { RunPorts } from '@/admin/generation/run/run-ports'
 import type { City } from '@/cities/city'
 import type { GeneratedPage } from '@/data/generated-pages'
 import { generateContent } from '@/generator/generate-content'

@@ -1,5 +1,5 @@
-import { distanceKm, isLocated, type Point } from '@/cities/distance'
-import { normalizeText } from '@/cities/normalize-text'
+import { distanceKm, isLocated, type Point } from '@/cities/care/distance'
+import { normalizeText } from '@/cities/names/normalize-text'
 import type { CityRow } from './city-rows'
 import type { FacilityRow, SourceRow } from './facility-rows'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { facilitiesFrom } from '@/cities/care/facilities'
 import { type City, parseCity } from '@/cities/city'
-import { facilitiesFrom } from '@/cities/facilities'
 import { PROVINCES } from '@/cities/provinces'
 import { number, type Row, rows, text } from './csv'
 import { type FacilityRow, facilityRows } from './facility-rows'

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { isLocated } from '@/cities/distance'
+import { isLocated } from '@/cities/care/distance'
 import { site } from '@/seo/site'
 import { pointOn } from '@/visitor/map/drawing'
 import { citiesWithFacilities } from './city-rows'

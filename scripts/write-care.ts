@@ -3,15 +3,15 @@
  * meant to be read line by line after the register or its rules have changed.
  */
 import { writeFileSync } from 'node:fs'
-import { whereText } from '@/cities/also-called'
-import { careMapOf } from '@/cities/care-map'
+import { careMapOf } from '@/cities/care/care-map'
+import type { CareNear } from '@/cities/care/nearest-care'
+import { careOfTown } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { isToConfirm } from '@/cities/facility'
 import { citiesOf } from '@/cities/group-by-province'
-import type { CareNear } from '@/cities/nearest-care'
+import { whereText } from '@/cities/names/also-called'
 import { PROVINCES } from '@/cities/provinces'
-import { careOfTown } from '@/cities/town-care'
 import { distanceText, kindText } from '@/visitor/care/facility-words'
 import { citiesWithFacilities } from './city-rows'
 
@@ -33,7 +33,7 @@ export function careTable(cities: readonly City[] = citiesWithFacilities()): str
   return `# Where each town's page sends its reader
 
 Written by \`npm run care\` from the register (\`supabase/facilities.csv\`); a test holds it up to date. «Goes to» is the first place that attends
-emergencies by the rules of \`src/cities/town-care.ts\`, after calling 911; «to be asked first» are places that one weak source tells, said beside it.
+emergencies by the rules of \`src/cities/care/town-care.ts\`, after calling 911; «to be asked first» are places that one weak source tells, said beside it.
 Distances are in a straight line from the town's centre; without a figure the place is in town and its own point is not known.
 
 - ${rows.length} towns, ${facilities.length} places, ${facilities.filter(isToConfirm).length} of them to be confirmed.

@@ -1,5 +1,5 @@
 /**
- * `npm run seed`: writes supabase/seed.sql and src/cities/other-names.ts from supabase/cities.csv, facilities.csv and
+ * `npm run seed`: writes supabase/seed.sql and src/cities/names/other-names.ts from supabase/cities.csv, facilities.csv and
  * facility-sources.csv. Cities and facilities are corrected only in those CSV files. `npm run seed -- --hosted` prints
  * only the data, for a hosted project: without the local setting that opens the admin.
  */
@@ -153,6 +153,6 @@ if (process.argv[1] === import.meta.filename) {
   else {
     for (const untold of untoldCorrections(readFileSync('supabase/seed.sql', 'utf8'), seed)) console.warn(untold)
     writeFileSync('supabase/seed.sql', seed)
-    writeFileSync('src/cities/other-names.ts', otherNames)
+    writeFileSync('src/cities/names/other-names.ts', otherNames)
   }
 }

@@ -1,4 +1,4 @@
-import '@/built/missing-built-ins'
+import './built/start/missing-built-ins'
 import './styles.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'

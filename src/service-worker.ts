@@ -6,11 +6,11 @@
 import { addPlugins, createHandlerBoundToURL, type PrecacheEntry, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
-import { ESSENTIALS_FILE, OWN_FILE } from '@/built/copy'
 import { paths } from '@/paths'
 import { PATIENCE_MS } from '@/patience/limits'
 import { KEPT_CACHE } from '@/visitor/offline/kept-cache'
 import { sealed, unbroken } from '@/visitor/offline/sealed-copy'
+import { ESSENTIALS_FILE, OWN_FILE } from './built/worker/copy'
 import type { WorkerScope } from './worker-scope'
 
 /** The essentials and their files, with their digests. The build writes this list in (scripts/build/offline.ts). */
@@ -79,7 +79,7 @@ async function answerPage({ event, request, url }: Asked): Promise<Response> {
   }
 }
 
-/** Whether the next reload is the app's, for a reader who went back (src/built/reload-page.ts): the app says so. */
+/** Whether the next reload is the app's, for a reader who went back (src/built/start/reload-page.ts): the app says so. */
 let isBack = false
 self.addEventListener('message', () => {
   isBack = true

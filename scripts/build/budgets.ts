@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
-import { NEARBY_SCRIPT } from '../../src/built/copy.ts'
+import { NEARBY_SCRIPT } from '../../src/built/worker/copy.ts'
 import { FACILITIES_FILE, OLD_STYLE_FILE, RELEASE_FILE } from '../../src/paths.ts'
 
 type Output = Rolldown.RolldownOutput['output']
@@ -46,7 +46,7 @@ export function checkBudgets(
   const budgets: Budget[] = [
     {
       // Of these KB, React takes 67.6, react-router 8.5, and the names of the other files 0.9. react-router's own links
-      // would add 2.6: see `ui/Link`.
+      // would add 2.6: see `ui/link/Link`.
       name: 'entry script',
       limit: 85.6,
       size: sum(withImports(entry.fileName, chunks).map(gzipped)),

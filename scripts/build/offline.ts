@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ESSENTIALS_FILE, filesOfCopy, NEARBY_SCRIPT, READING_SCRIPT, withOwnFiles } from '../../src/built/copy.ts'
+import {
+  ESSENTIALS_FILE,
+  filesOfCopy,
+  NEARBY_SCRIPT,
+  READING_SCRIPT,
+  withOwnFiles,
+} from '../../src/built/worker/copy.ts'
 import { paths } from '../../src/paths.ts'
 import { KEEP_SCRIPT } from '../../src/visitor/offline/keep-words.ts'
 import { APP_FILE } from '../hosting/address.ts'

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { builtDocument } from '../../src/built/built-document.ts'
-import { copyOf } from '../../src/built/copy.ts'
+import { copyOf } from '../../src/built/worker/copy.ts'
 import { NOT_FOUND_PATH, paths } from '../../src/paths.ts'
 import type { openSite } from '../../src/prerender.tsx'
 import type { HeadTags } from '../../src/seo/head-tags.ts'

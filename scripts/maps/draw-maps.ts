@@ -8,7 +8,7 @@ import type { CountryDrawing, Frame, Projection, ProvinceDrawing } from '../../s
 type Outlines = Topology<{ provinces: GeometryCollection<{ name: string }> }>
 
 const outlines: Outlines = JSON.parse(
-  readFileSync(new URL('../../src/cities/provinces.topo.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../src/cities/land/provinces.topo.json', import.meta.url), 'utf8'),
 )
 const weighed = presimplify(outlines)
 

@@ -1,5 +1,5 @@
 import { sentencesText } from '../../src/cited/text.ts'
-import { normalizeText } from '../../src/cities/normalize-text.ts'
+import { normalizeText } from '../../src/cities/names/normalize-text.ts'
 import type { Block, StaticPage } from '../../src/content/static-page.ts'
 import { LIGHT_WORDS } from '../../src/visitor/search/light-words.ts'
 

@@ -3,8 +3,8 @@ import { Route, Routes } from 'react-router-dom'
 import { AdminLayout } from '@/admin/desk/AdminLayout'
 import { DeskNotFoundPage } from '@/admin/desk/DeskNotFoundPage'
 import { deskPaths, deskPatterns } from '@/admin/desk/desk-paths'
-import { isSomethingKept } from '@/admin/desk/kept-in-tab'
-import { DESK_TROUBLE } from '@/admin/desk/trouble'
+import { DESK_TROUBLE } from '@/admin/desk/reading/trouble'
+import { isSomethingKept } from '@/admin/desk/unsaved/kept-in-tab'
 import { signRequests } from '@/data/session'
 import { paths } from '@/paths'
 import { exported, lazily } from '@/ui/lazily'
@@ -22,7 +22,7 @@ const SCREENS: readonly (readonly [path: string, Screen: ComponentType])[] = [
   [deskPatterns.run, screen('RunPage', () => import('@/admin/history/RunPage'))],
   [deskPaths.preview, screen('SerpPreviewPage', () => import('@/admin/preview/SerpPreviewPage'))],
   [deskPaths.publish, screen('PublicationPage', () => import('@/admin/publication/PublicationPage'))],
-  [deskPatterns.release, screen('ReleasePage', () => import('@/admin/publication/ReleasePage'))],
+  [deskPatterns.release, screen('ReleasePage', () => import('@/admin/publication/release/ReleasePage'))],
   [deskPaths.facilities, screen('FacilitiesPage', () => import('@/admin/facilities/register/FacilitiesPage'))],
   [deskPaths.import, screen('ImportPage', () => import('@/admin/facilities/import/ImportPage'))],
   [deskPatterns.facility, screen('FacilityPage', () => import('@/admin/facilities/editing/FacilityPage'))],

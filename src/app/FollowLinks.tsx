@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isLeftToBrowser } from '@/built/left-to-browser'
+import { isLeftToBrowser } from '@/built/start/left-to-browser'
 import { pressedLink } from './pressed-link'
 
 /** Makes the router follow the page's links within the app, including those that the build or a plain script wrote. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reloadPage } from '@/built/reload-page'
+import { reloadPage } from '@/built/start/reload-page'
 import { Button } from '@/ui/button/Button'
 import { askHost } from './new-release'
 

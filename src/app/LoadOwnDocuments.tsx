@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { essentialsAreHere } from '@/built/essentials-are-here'
-import { isOwnDocument } from '@/built/left-to-browser'
-import { reloadAfterBack } from '@/built/reload-page'
+import { isOwnDocument } from '@/built/start/left-to-browser'
+import { reloadAfterBack } from '@/built/start/reload-page'
+import { essentialsAreHere } from '@/built/worker/essentials-are-here'
 
 /**
  * Handles Back and Forward from a page that the app has drawn (a search, an article) to one that is a document of its

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { appTemplate } from '@/built/app-template'
+import { appTemplate } from '@/built/start/app-template'
 import { beginAt } from '@/ui/last-page'
 import { lazily } from '@/ui/lazily'
 import { Part } from '@/ui/waiting/Part'

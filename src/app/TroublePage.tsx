@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { essentialsAreHere } from '@/built/essentials-are-here'
+import { essentialsAreHere } from '@/built/worker/essentials-are-here'
 import { paths } from '@/paths'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { LoadAgain } from './LoadAgain'

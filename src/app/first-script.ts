@@ -4,8 +4,8 @@
  * becomes part of every page, so it imports little.
  */
 import '@/visitor/quick-exit/start'
-import { styleForOldBrowser } from '@/built/old-browser'
 import { leadToSmallLetters, takePlainAddress } from '@/built/own-page'
+import { styleForOldBrowser } from '@/built/start/old-browser'
 
 styleForOldBrowser()
 takePlainAddress()

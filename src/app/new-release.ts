@@ -1,6 +1,6 @@
 import { isOurs } from '@/built/built-page'
-import { essentialsAreHere } from '@/built/essentials-are-here'
-import { reloadPage } from '@/built/reload-page'
+import { reloadPage } from '@/built/start/reload-page'
+import { essentialsAreHere } from '@/built/worker/essentials-are-here'
 import { PATIENCE_MS } from '@/patience/limits'
 
 /**

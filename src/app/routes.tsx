@@ -9,7 +9,7 @@ import { VisitorLayout } from '@/visitor/shell/VisitorLayout'
 import { Loading, Page } from './Page'
 
 // Pages with a search that answers while the reader types: the app hydrates them.
-const HomePage = lazily(() => reading(exported('HomePage', import('@/visitor/directory/HomePage'))))
+const HomePage = lazily(() => reading(exported('HomePage', import('@/visitor/directory/home/HomePage'))))
 const CitiesPage = lazily(() => reading(exported('CitiesPage', import('@/visitor/directory/CitiesPage'))))
 const SearchPage = lazily(() => reading(exported('SearchPage', import('@/visitor/search/SearchPage'))))
 const ResourcesPage = lazily(() => reading(exported('ResourcesPage', import('@/visitor/resources/ResourcesPage'))))

@@ -1,4 +1,4 @@
-import { copyMark, onlyOnline } from './copy'
+import { copyMark, onlyOnline } from './worker/copy'
 
 /** The parts of the app's own document that every built page repeats, as HTML. */
 export type Shell = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PATIENCE_MS } from '@/patience/limits'
 import { builtAddress, isBuiltPage, siteIsBuilt } from './built-page'
-import { reloadPage } from './reload-page'
+import { reloadPage } from './start/reload-page'
 
 /**
  * Loads this page's file instead of writing the page in the browser, where there is such a file: on a built site every

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { ExternalLink } from '@/ui/ExternalLink'
-import { Link } from '@/ui/Link'
+import { ExternalLink } from '@/ui/link/ExternalLink'
+import { Link } from '@/ui/link/Link'
 import { SourceMarks } from './SourceMarks'
 import type { CitedBlock, CitedSentence, Inline } from './text'
 

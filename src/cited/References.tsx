@@ -1,5 +1,5 @@
-import { ClosedSection } from '@/ui/ClosedSection'
-import { ExternalLink } from '@/ui/ExternalLink'
+import { ExternalLink } from '@/ui/link/ExternalLink'
+import { ClosedSection } from '@/ui/page/ClosedSection'
 import { type Reference, referenceId } from './text'
 
 /** The numbered sources of a page, collapsed: a mark in the text opens the list at its source. */

@@ -1,4 +1,4 @@
-import { slugify } from './normalize-text'
+import { slugify } from './names/normalize-text'
 import { realProvince } from './provinces'
 
 /** The names of a row, as stored. */

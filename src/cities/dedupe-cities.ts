@@ -1,6 +1,6 @@
 import type { City } from './city'
 import { displayName } from './city-name'
-import { normalizeText } from './normalize-text'
+import { normalizeText } from './names/normalize-text'
 import { realProvince } from './provinces'
 
 /**

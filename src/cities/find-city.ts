@@ -1,6 +1,6 @@
 import type { City } from './city'
 import { displayName } from './city-name'
-import { normalizeText } from './normalize-text'
+import { normalizeText } from './names/normalize-text'
 
 /**
  * Returns the city that an address means: the one with exactly this slug or, without one, the first loose match by

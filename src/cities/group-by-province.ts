@@ -1,6 +1,6 @@
-import { byName, compareNames } from './by-name'
 import type { City } from './city'
 import { groupedBy } from './grouped-by'
+import { byName, compareNames } from './names/by-name'
 import { realProvince } from './provinces'
 
 /** The cities of one province, by name. */

@@ -1,6 +1,6 @@
-import { compareNames } from './by-name'
 import type { City } from './city'
 import { groupedBy } from './grouped-by'
+import { compareNames } from './names/by-name'
 import { REGIONS, shownRegion } from './provinces'
 
 const ORDER: readonly string[] = [...REGIONS, 'Otra']

@@ -1,4 +1,4 @@
-import { normalizeText, slugify } from './normalize-text'
+import { normalizeText, slugify } from './names/normalize-text'
 
 /** The four regions, in the order in which readers see them. */
 export const REGIONS = ['Costa', 'Sierra', 'Oriente', 'Insular'] as const

@@ -1,10 +1,10 @@
 import type { City } from './city'
 import { displayName } from './city-name'
-import { judgeByName, judgeBySlip } from './name-match'
-import { normalizeText } from './normalize-text'
+import { judgeByName, judgeBySlip } from './names/name-match'
+import { normalizeText } from './names/normalize-text'
 import { realProvince } from './provinces'
-import { placesMentioned, rankedCities } from './rank-places'
-import { type FoundFacility, facilitiesByName, searchFacilities, withoutSettlement } from './search-facilities'
+import { placesMentioned, rankedCities } from './search/rank-places'
+import { type FoundFacility, facilitiesByName, searchFacilities, withoutSettlement } from './search/search-facilities'
 
 /** @public Programs outside this project look for it here (tests/support/fixed-names.test.ts). */
 export { normalizeText }

@@ -6,9 +6,9 @@ import type { Facility } from '@/cities/facility'
 import { findCity } from '@/cities/find-city'
 import { listCities } from '@/cities/list-cities'
 import { DataError } from './errors'
+import type { OpenRun } from './history/runs'
 import { allRows } from './request/all-rows'
 import { rowsOf } from './request/rows-of'
-import type { OpenRun } from './runs'
 
 const COLUMNS = (
   [

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { DataError } from './errors'
+import { says } from './history/row-states'
 import { askOne, columnsOf } from './request/ask'
-import { says } from './row-states'
-import { whereSays } from './where-says'
+import { whereSays } from './request/where-says'
 
 const cityNames = v.object({
   name: v.string(),

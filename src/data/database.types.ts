@@ -1,8 +1,8 @@
 import type { City } from '@/cities/city'
 import type { Facility } from '@/cities/facility'
 import type { KeptText } from '@/generator/told-page'
-import type { PageRecord } from './page-record'
-import type { CityFields } from './row-states'
+import type { CityFields } from './history/row-states'
+import type { PageRecord } from './record/page-record'
 
 /**
  * The tables as the client sees them, in supabase-js' `Database` shape; `tests/data/database-types.test.ts` compares

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { CONFIDENCES, FACILITY_KINDS, FACILITY_STATUSES, HOSPITAL_LEVELS, SPECIALTIES } from '@/cities/facility'
 import { DataError, errorKind } from './errors'
 import type { FacilitySource } from './facilities'
+import { says } from './history/row-states'
 import { askAll, askOne, askWritten, columnsOf } from './request/ask'
+import { isRowId } from './request/row-id'
 import { rowsOf } from './request/rows-of'
-import { isRowId } from './row-id'
-import { says } from './row-states'
 
 const text = v.nullable(v.string())
 
@@ -51,7 +51,7 @@ export type RegisteredFacility = v.InferOutput<typeof facilityRow> & {
   checkedBy?: string | null | undefined
 }
 
-/** A facility before or after a change (src/data/revisions.ts). A column that did not exist at that time is missing. */
+/** A facility before or after a change (src/data/history/revisions.ts). A column that did not exist at that time is missing. */
 export const recordedFacility = v.partial(v.object({ ...facilityFields.entries, ...notes }))
 
 /**

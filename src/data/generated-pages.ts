@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import type { KeptText } from '@/generator/told-page'
 import { DataError } from './errors'
-import { isUpToDate, type PageRecord, pageRecordOf } from './page-record'
-import { keepPageText } from './page-texts'
+import type { OpenRun } from './history/runs'
+import { isUpToDate, type PageRecord, pageRecordOf } from './record/page-record'
+import { keepPageText } from './record/page-texts'
 import { ask, askAll, askOne, columnsOf } from './request/ask'
 import { batched } from './request/batched'
 import { rowsOf } from './request/rows-of'
 import { timestamp } from './request/timestamp'
-import type { OpenRun } from './runs'
 
 /** A row of the table `generatedPages`. */
 export const generatedPage = v.object({

@@ -1,9 +1,9 @@
 import type { Session } from '@supabase/auth-js'
 import { queryOptions } from '@tanstack/react-query'
-import { askAuth, authClient, forgetAuth, isPassing } from './auth-client'
+import { askAuth, authClient, forgetAuth, isPassing } from './auth/auth-client'
+import { signedFetch } from './auth/signed-fetch'
 import { DataError, toDataError } from './errors'
 import { rowsOf } from './request/rows-of'
-import { signedFetch } from './signed-fetch'
 import { sendRequestsWith } from './supabase'
 
 /** The person signed in at the editors' desk. */

@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { whereText } from '@/cities/also-called'
+import type { CareNear } from '@/cities/care/nearest-care'
+import { nearIn, type TownCare } from '@/cities/care/town-care'
 import { type City, knownPopulation } from '@/cities/city'
 import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
-import type { CareNear } from '@/cities/nearest-care'
-import { nearIn, type TownCare } from '@/cities/town-care'
+import { whereText } from '@/cities/names/also-called'
 import { shownProvince } from './gazetteer'
 import type { GeneratedContent } from './generated-content'
 

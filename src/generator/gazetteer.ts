@@ -1,9 +1,9 @@
-import { cantonOf, nameAmongProvinces } from '@/cities/also-called'
+import type { CareNear } from '@/cities/care/nearest-care'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { groupedBy } from '@/cities/grouped-by'
-import type { CareNear } from '@/cities/nearest-care'
-import { normalizeText } from '@/cities/normalize-text'
+import { cantonOf, nameAmongProvinces } from '@/cities/names/also-called'
+import { normalizeText } from '@/cities/names/normalize-text'
 import { realProvince } from '@/cities/provinces'
 
 /**

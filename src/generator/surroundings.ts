@@ -1,8 +1,8 @@
-import { cantonOf } from '@/cities/also-called'
+import { distanceKm, isLocated } from '@/cities/care/distance'
+import { careAmong, type TownCare } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { distanceKm, isLocated } from '@/cities/distance'
-import { careAmong, type TownCare } from '@/cities/town-care'
+import { cantonOf } from '@/cities/names/also-called'
 import { type Gazetteer, gazetteerOf, shownProvince } from './gazetteer'
 
 /** A city and what is around it: the data from which the local part of its pages is written. */

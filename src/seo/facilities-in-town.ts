@@ -1,11 +1,11 @@
 import type { GeoCoordinates, Hospital, MedicalClinic, OpeningHoursSpecification, PostalAddress } from 'schema-dts'
+import { isLocated } from '@/cities/care/distance'
+import { toldFacilities } from '@/cities/care/told-facilities'
+import { openFacilities } from '@/cities/care/town-facilities'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import { isLocated } from '@/cities/distance'
 import { type Facility, isToConfirm } from '@/cities/facility'
 import { realProvince } from '@/cities/provinces'
-import { toldFacilities } from '@/cities/told-facilities'
-import { openFacilities } from '@/cities/town-facilities'
 
 /** A public facility in the terms of schema.org. */
 export type MedicalFacility = Hospital | MedicalClinic

@@ -1,6 +1,6 @@
+import { isLocated } from '@/cities/care/distance'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import { isLocated } from '@/cities/distance'
 import { type PROVINCES, type Province, realProvince } from '@/cities/provinces'
 
 /** The location of the place that a page is about. */

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import { Heading, type HeadingLevel } from './Heading'
 import { Icon, type IconName } from './Icon'
+import { Heading, type HeadingLevel } from './page/Heading'
 
 type CalloutProps = {
   tone: 'info' | 'warning' | 'emergency'

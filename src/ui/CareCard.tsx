@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Heading, type HeadingLevel } from './Heading'
+import { Heading, type HeadingLevel } from './page/Heading'
 
 type CareCardProps = {
   level: 'emergency' | 'today' | 'routine'

@@ -53,7 +53,7 @@ test('no script that a visitor gets uses a feature that these phones lack, unles
 const LANGUAGE_OF_2021 = 2021
 
 /**
- * Features that have slipped into the code before, and similar ones. Those of src/built/missing-built-ins.ts are not
+ * Features that have slipped into the code before, and similar ones. Those of src/built/start/missing-built-ins.ts are not
  * here, because they are polyfilled.
  */
 const TOO_YOUNG = [
@@ -65,7 +65,7 @@ const TOO_YOUNG = [
 ]
 
 /**
- * Polyfilled by src/built/missing-built-ins.ts, but only in the app: the scripts in every page and the worker load
+ * Polyfilled by src/built/start/missing-built-ins.ts, but only in the app: the scripts in every page and the worker load
  * without it.
  */
 const BROUGHT_ELSEWHERE = [

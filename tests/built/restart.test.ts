@@ -4,7 +4,7 @@
  */
 import { afterEach, expect, test } from 'vitest'
 import { parseCity } from '@/cities/city'
-import { pageRecordOf } from '@/data/page-record'
+import { pageRecordOf } from '@/data/record/page-record'
 import { generateContent } from '@/generator/generate-content'
 import { TEST_PORTS } from '../../scripts/test-ports'
 import { killableServer } from '../kill/server'

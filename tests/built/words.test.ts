@@ -1,7 +1,7 @@
 /** What a page says before any script runs: to readers without scripts, on a slow connection, and to search engines. */
 import { expect, test } from 'vitest'
-import { careMapOf } from '@/cities/care-map'
-import { careOfTown } from '@/cities/town-care'
+import { careMapOf } from '@/cities/care/care-map'
+import { careOfTown } from '@/cities/care/town-care'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { realCities } from '../cities/build-city'
 import { wrongTags } from '../support/head-tags'

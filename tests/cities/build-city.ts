@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type City, parseCity } from '@/cities/city'
-import { slugify } from '@/cities/normalize-text'
+import { slugify } from '@/cities/names/normalize-text'
 import { citiesWithFacilities } from '../../scripts/city-rows'
 import { facilityRows } from '../../scripts/facility-rows'
 

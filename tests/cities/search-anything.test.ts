@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { displayName } from '@/cities/city-name'
-import { normalizeText } from '@/cities/normalize-text'
+import { normalizeText } from '@/cities/names/normalize-text'
+import { searchPlaces } from '@/cities/search/search-places'
 import { searchCities } from '@/cities/search-cities'
-import { searchPlaces } from '@/cities/search-places'
 import { citiesWithNamedPlaces } from './build-city'
 
 const cities = citiesWithNamedPlaces()

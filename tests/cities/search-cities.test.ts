@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { realProvince } from '@/cities/provinces'
+import { isWholeName, searchPlaces } from '@/cities/search/search-places'
 import { searchCities } from '@/cities/search-cities'
-import { isWholeName, searchPlaces } from '@/cities/search-places'
 import { buildCity, citiesWithNamedPlaces } from './build-city'
 
 const cities = citiesWithNamedPlaces()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
+import { searchPlaces } from '@/cities/search/search-places'
 import { citiesNamed, searchCities } from '@/cities/search-cities'
-import { searchPlaces } from '@/cities/search-places'
 import { buildCity } from './build-city'
 
 const inPichincha = (name: string) => buildCity({ name, province: 'Pichincha' })

@@ -36,7 +36,7 @@ const SOME_CITIES = [
 beforeAll(async () => {
   stubSettings()
   const [home, directory, place, search, resources, essentials, header, content, prepare, statics] = await Promise.all([
-    import('@/visitor/directory/HomePage'),
+    import('@/visitor/directory/home/HomePage'),
     import('@/visitor/directory/CitiesPage'),
     import('@/visitor/place/PlacePage'),
     import('@/visitor/search/SearchPage'),

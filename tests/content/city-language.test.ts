@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { citySlug } from '@/cities/city-name'
-import { CANTONS } from '@/cities/other-names'
+import { CANTONS } from '@/cities/names/other-names'
 import { checkCompliance } from '@/generator/compliance'
 import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'

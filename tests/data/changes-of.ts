@@ -1,5 +1,5 @@
-import { type HistoryFilter, historyQuery } from '@/data/history'
-import type { CityRevision, PageRevision } from '@/data/revisions'
+import { type HistoryFilter, historyQuery } from '@/data/history/history'
+import type { CityRevision, PageRevision } from '@/data/history/revisions'
 import { read } from './stub-fetch'
 
 /** Returns the changes of records in the history, the latest first. */

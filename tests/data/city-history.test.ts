@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { readCityFields, restoreCity } from '@/data/restores'
-import type { CityRevision } from '@/data/revisions'
+import { readCityFields, restoreCity } from '@/data/history/restores'
+import type { CityRevision } from '@/data/history/revisions'
 import { signIn } from '@/data/session'
 import { SIGNED_IN } from '../support/people'
 import { cityChanges } from './changes-of'

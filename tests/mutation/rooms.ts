@@ -6,13 +6,17 @@ export type Room = {
 }
 
 const NAMES = [
-  ...['also-called', 'city', 'city-list', 'city-name', 'city-size', 'dedupe-cities', 'find-city', 'group-by-province'],
-  ...['group-by-region', 'grouped-by', 'list-cities', 'main-cities', 'normalize-text', 'provinces', 'stored-value'],
+  ...['city', 'city-list', 'city-name', 'city-size', 'dedupe-cities', 'find-city', 'group-by-province'],
+  ...['group-by-region', 'grouped-by', 'list-cities', 'main-cities', 'provinces', 'stored-value'],
+  ...['names/also-called', 'names/normalize-text'],
 ]
-const SEARCH = ['by-name', 'name-match', 'rank-places', 'search-cities', 'search-facilities', 'search-places', 'slip']
-const OUTLINES = ['country-shapes', 'outlines', 'shapes']
+const SEARCH = [
+  ...['names/by-name', 'names/name-match', 'names/slip'],
+  ...['search-cities', 'search/rank-places', 'search/search-facilities', 'search/search-places'],
+]
+const OUTLINES = ['land/country-shapes', 'land/outlines', 'land/shapes']
 /** A generated list, which no room mutates. */
-const TABLES = ['other-names']
+const TABLES = ['names/other-names']
 
 export const ROOMS: readonly Room[] = [
   {
@@ -44,39 +48,32 @@ export const ROOMS: readonly Room[] = [
     // The tests compare the tables of provinces with the cities themselves and with the specification's table.
     mutate: cities(NAMES),
     tests: testsOfCities(
-      ...['also-called', 'parse-city', 'city-list', 'city-name', 'city-size', 'dedupe-cities', 'find-city'],
-      ...['group-by-province', 'group-by-region', 'list-cities', 'main-cities', 'normalize-text', 'provinces'],
+      ...['parse-city', 'city-list', 'city-name', 'city-size', 'dedupe-cities', 'find-city'],
+      ...['group-by-province', 'group-by-region', 'list-cities', 'main-cities', 'provinces'],
+      ...['names/also-called', 'names/normalize-text'],
     ),
   },
   {
     name: 'search',
     mutate: cities(SEARCH),
-    tests: testsOfCities('by-name', 'search-cities', 'search-facilities', 'search-ranks', 'slip'),
+    tests: testsOfCities('names/by-name', 'names/slip', 'search-cities', 'search-ranks', 'search/search-facilities'),
   },
   {
     name: 'outlines',
     mutate: cities(OUTLINES),
     // Without the tests of the real outlines, which have thousands of edges: a small country made for these has every
     // case.
-    tests: testsOfCities('outlines-rules', 'shapes'),
+    tests: testsOfCities('land/outlines-rules', 'land/shapes'),
   },
   {
     // All the other files of cities: where a reader is sent.
     name: 'care',
-    mutate: ['src/cities/*.ts', ...cities([...NAMES, ...SEARCH, ...OUTLINES, ...TABLES]).map((file) => `!${file}`)],
+    mutate: ['src/cities/**/*.ts', ...cities([...NAMES, ...SEARCH, ...OUTLINES, ...TABLES]).map((file) => `!${file}`)],
     // Without the tests that go through all towns: these check the same with a few towns of their own.
     tests: testsOfCities(
-      ...[
-        'by-use',
-        'care-map',
-        'distance',
-        'facilities',
-        'facilities-of-name',
-        'facility',
-        'nearby-rules',
-        'nearest-care-rules',
-      ],
-      ...['parse-facility', 'register-file', 'told-facilities', 'town-care', 'town-facilities'],
+      ...['care/by-use', 'care/care-map', 'care/distance', 'care/facilities', 'care/nearby-rules'],
+      ...['care/nearest-care-rules', 'care/register-file', 'care/told-facilities', 'care/town-care'],
+      ...['care/town-facilities', 'facility', 'parse-facility', 'search/facilities-of-name'],
     ),
   },
 ]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { parseCity } from '@/cities/city'
 import { saveGeneratedPage, writeGeneratedPage } from '@/data/generated-pages'
-import { pageRecordOf } from '@/data/page-record'
+import { pageRecordOf } from '@/data/record/page-record'
 import { buildContent } from '../data/build-content'
 import { stubFetch } from '../data/stub-fetch'
 import { type Backend, startBackend } from '../support/backend'

@@ -51,7 +51,7 @@ const facilities = (city: SeededCity): Facilities => JSON.parse(city.medicalFaci
 test('seed.sql and the other names of cities are what `npm run seed` writes from the CSVs', () => {
   const written = generate(csv)
   expect(seed).toBe(written.seed)
-  expect(read('src/cities/other-names.ts')).toBe(written.otherNames)
+  expect(read('src/cities/names/other-names.ts')).toBe(written.otherNames)
 })
 
 test('a hosted project gets only the data: its admin stays closed', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type City, parseCity } from '@/cities/city'
 import { canonicalNameFor } from '@/cities/city-name'
-import { pageRecordOf } from '@/data/page-record'
+import { pageRecordOf } from '@/data/record/page-record'
 import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { type Backend, startBackend } from '../support/backend'

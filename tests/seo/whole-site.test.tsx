@@ -16,7 +16,7 @@ let all: Said[]
 beforeAll(async () => {
   stubSettings()
   const [{ HomePage }, { CitiesPage }, { PlacePage }, { SearchPage }] = await Promise.all([
-    import('@/visitor/directory/HomePage'),
+    import('@/visitor/directory/home/HomePage'),
     import('@/visitor/directory/CitiesPage'),
     import('@/visitor/place/PlacePage'),
     import('@/visitor/search/SearchPage'),

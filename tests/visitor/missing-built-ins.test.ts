@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { bringMissing } from '@/built/missing-built-ins'
+import { bringMissing } from '@/built/start/missing-built-ins'
 
 /** The built-in functions that browsers on phones of 2020 lack, with the objects they belong to. */
 const NATIVE = (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { changedFields } from '@/admin/history/changed-fields'
-import { FieldList } from '@/admin/history/FieldList'
+import { changedFields } from '@/admin/history/entry/changed-fields'
+import { FieldList } from '@/admin/history/entry/FieldList'
 import type { ToldPage } from '@/generator/told-page'
 import { Bullets } from '@/ui/Bullets'
 import { causesOf } from './causes'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Unread } from '@/admin/desk/Unread'
+import { Unread } from '@/admin/desk/reading/Unread'
 import type { GeneratedPage } from '@/data/generated-pages'
-import { toldPageQuery } from '@/data/page-texts'
+import { toldPageQuery } from '@/data/record/page-texts'
 import type { ToldPage } from '@/generator/told-page'
 import { PageChanges } from './PageChanges'
 

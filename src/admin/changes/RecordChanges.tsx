@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Unread } from '@/admin/desk/Unread'
-import { toldPageQuery } from '@/data/page-texts'
+import { Unread } from '@/admin/desk/reading/Unread'
+import { toldPageQuery } from '@/data/record/page-texts'
 import { PageChanges } from './PageChanges'
 
 type RecordChangesProps = { before: string; after: string }

@@ -1,5 +1,5 @@
 import { valueText } from '@/admin/facilities/facility-words'
-import type { FieldWords } from '@/admin/history/changed-fields'
+import type { FieldWords } from '@/admin/history/entry/changed-fields'
 import type { ToldFacility, ToldPage, ToldSection } from '@/generator/told-page'
 import { OVER_WATER } from '@/visitor/care/facility-words'
 

@@ -1,13 +1,13 @@
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
+import { openFacilities } from '@/cities/care/town-facilities'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { attendsEmergencies } from '@/cities/facility'
-import { openFacilities } from '@/cities/town-facilities'
 import { counted } from '@/generator/spanish'
 import { Badge } from '@/ui/Badge'
 import { LinkButton } from '@/ui/button/LinkButton'
-import { TapLink } from '@/ui/TapLink'
+import { TapLink } from '@/ui/link/TapLink'
 
 /** How many are shown at once: a large city has over a hundred. */
 const MOST = 12

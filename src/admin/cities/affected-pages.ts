@@ -1,4 +1,4 @@
-import { inSlices, type SliceTools } from '@/admin/desk/slices'
+import { inSlices, type SliceTools } from '@/admin/desk/list/slices'
 import type { City } from '@/cities/city'
 import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'

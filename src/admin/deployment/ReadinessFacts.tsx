@@ -1,5 +1,5 @@
 import { Badge } from '@/ui/Badge'
-import { CheckField } from '@/ui/CheckField'
+import { CheckField } from '@/ui/form/CheckField'
 import type { useKeptCheck } from './kept-text'
 import type { ReadinessFact } from './readiness'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fromStorage } from '@/admin/desk/from-storage'
+import { fromStorage } from '@/admin/desk/unsaved/from-storage'
 
 /**
  * A text that this browser's storage keeps under `key`, and that follows what another tab writes there. `isKept` is

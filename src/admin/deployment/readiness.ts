@@ -1,6 +1,6 @@
-import type { Release } from '@/admin/publication/release'
+import type { Release } from '@/admin/publication/release/release'
 import type { Reviewer } from '@/content/reviewers'
-import type { PageReview } from '@/data/page-reviews'
+import type { PageReview } from '@/data/record/page-reviews'
 import { counted } from '@/generator/spanish'
 import { setupWarnings } from './setup-warnings'
 

@@ -1,4 +1,4 @@
-import { Field, type FieldProps } from '@/ui/Field'
+import { Field, type FieldProps } from '@/ui/form/Field'
 
 type ChoiceFieldProps<Value extends string> = Pick<FieldProps, 'id' | 'label' | 'look'> & {
   value: Value

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/paths'
 import { Icon } from '@/ui/Icon'
-import { Link } from '@/ui/Link'
+import { Link } from '@/ui/link/Link'
 import { deskScreens } from './desk-screens'
 
 /**

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { notFoundHead } from '@/seo/page-head'
-import { PageHeading } from '@/ui/PageHeading'
-import { TapLink } from '@/ui/TapLink'
+import { TapLink } from '@/ui/link/TapLink'
+import { PageHeading } from '@/ui/page/PageHeading'
 import { deskScreens } from './desk-screens'
 
 /** Shown for an address under `/admin` that the desk does not know: in the desk's frame, with links to its screens. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Head } from '@/seo/Head'
 import { adminHead } from '@/seo/page-head'
-import { PageHeading } from '@/ui/PageHeading'
-import { TapLink } from '@/ui/TapLink'
+import { TapLink } from '@/ui/link/TapLink'
+import { PageHeading } from '@/ui/page/PageHeading'
 
 type ScreenHeadProps = {
   /** Shown in the browser's tab, and as the heading unless `heading` is given. */

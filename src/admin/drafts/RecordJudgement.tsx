@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { City } from '@/cities/city'
 import type { GeneratedPage } from '@/data/generated-pages'
-import { toldPageQuery } from '@/data/page-texts'
+import { toldPageQuery } from '@/data/record/page-texts'
 import { Bullets } from '@/ui/Bullets'
 import { judgeRecord } from './judge-record'
 import { ScoreBadge } from './ScoreBadge'

@@ -1,4 +1,4 @@
-import { addressView, choice, choiceOr, flag, sheet, text } from '@/admin/desk/address-view'
+import { addressView, choice, choiceOr, flag, sheet, text } from '@/admin/desk/list/address-view'
 
 /** The name of each sortable column in the address. */
 const SORT_WORDS = {

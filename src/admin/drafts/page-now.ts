@@ -1,4 +1,4 @@
-import { messageOf } from '@/admin/desk/error-text'
+import { messageOf } from '@/admin/desk/reading/error-text'
 import type { City } from '@/cities/city'
 import { generateContent } from '@/generator/generate-content'
 import type { GeneratedContent, PageType } from '@/generator/generated-content'

@@ -1,5 +1,5 @@
-import { messageOf } from '@/admin/desk/error-text'
-import { inSlices, type SliceTools } from '@/admin/desk/slices'
+import { inSlices, type SliceTools } from '@/admin/desk/list/slices'
+import { messageOf } from '@/admin/desk/reading/error-text'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { generateContent } from '@/generator/generate-content'

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
-import { asError } from '@/admin/desk/error-text'
-import { BROWSER_TOOLS, follow } from '@/admin/desk/slices'
+import { BROWSER_TOOLS, follow } from '@/admin/desk/list/slices'
+import { asError } from '@/admin/desk/reading/error-text'
 import { pageWarnings } from '@/admin/preview/page-warnings'
 import type { City } from '@/cities/city'
 import { type Review, reviewDrafts } from './review-drafts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { type PageReview, pageReviewsQuery } from '@/data/page-reviews'
+import { unsignedRecordsQuery } from '@/data/history/unsigned-records'
+import { type PageReview, pageReviewsQuery } from '@/data/record/page-reviews'
 import { sessionQuery } from '@/data/session'
-import { unsignedRecordsQuery } from '@/data/unsigned-records'
 
 /**
  *   known    everything was read, and it is complete

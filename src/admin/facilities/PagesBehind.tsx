@@ -1,5 +1,5 @@
 import { deskPaths } from '@/admin/desk/desk-paths'
-import { Link } from '@/ui/Link'
+import { Link } from '@/ui/link/Link'
 
 /**
  * Shown after places of care were saved. Saving a place rewrites no page, and of the pages that readers find the desk

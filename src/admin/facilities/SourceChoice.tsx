@@ -1,9 +1,9 @@
 import { dayInEcuador } from '@/admin/desk/date-time'
 import { fieldId } from '@/admin/facilities/field-id'
-import { slugify } from '@/cities/normalize-text'
+import { slugify } from '@/cities/names/normalize-text'
 import type { FacilitySource } from '@/data/facilities'
-import { Field } from '@/ui/Field'
-import { TextField } from '@/ui/TextField'
+import { Field } from '@/ui/form/Field'
+import { TextField } from '@/ui/form/TextField'
 import { SourceOptions } from './SourceFields'
 
 /** The editor's choice so far: the key of a known source, or `NEW` with the organization and year of another source. */

@@ -1,9 +1,9 @@
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { fieldId } from '@/admin/facilities/field-id'
-import { compareNames } from '@/cities/by-name'
+import { compareNames } from '@/cities/names/by-name'
 import type { FacilitySource } from '@/data/facilities'
 import { Button } from '@/ui/button/Button'
-import { Field } from '@/ui/Field'
+import { Field } from '@/ui/form/Field'
 
 type SourceFieldsProps = {
   chosen: readonly string[]

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { readAgain } from '@/admin/desk/read-again'
+import { readAgain } from '@/admin/desk/reading/read-again'
 
 /**
  * Returns a function to call after a facility changed. It refetches the register, its sources, the history and the

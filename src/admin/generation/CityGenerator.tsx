@@ -1,4 +1,4 @@
-import { CityTable } from './CityTable'
+import { CityTable } from './cities/CityTable'
 import { RunDesk } from './RunDesk'
 
 /**

@@ -1,6 +1,6 @@
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
-import { Link } from '@/ui/Link'
+import { Link } from '@/ui/link/Link'
 import { CityGenerator } from './CityGenerator'
 
 /** `/admin/generar-ciudades`: the pages of all cities in batches, city by city in a table. */

@@ -1,7 +1,7 @@
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
-import { Link } from '@/ui/Link'
-import { CityCards } from './CityCards'
+import { Link } from '@/ui/link/Link'
+import { CityCards } from './cities/CityCards'
 import { RunDesk } from './RunDesk'
 
 /** `/admin/generar-masivo`: corrects the cities and writes their pages, one city after the other. */

@@ -11,11 +11,11 @@ import { BusyButton } from '@/ui/button/BusyButton'
 import { Callout } from '@/ui/Callout'
 import { Facts } from '@/ui/Facts'
 import { Spinner } from '@/ui/waiting/Spinner'
-import { announcement } from './announcement'
-import { CanContinue } from './CanContinue'
+import { CanContinue } from './plan/CanContinue'
+import { SkippedRows } from './plan/SkippedRows'
+import { ToGenerate } from './plan/ToGenerate'
+import { announcement } from './progress/announcement'
 import { RunStages } from './RunStages'
-import { SkippedRows } from './SkippedRows'
-import { ToGenerate } from './ToGenerate'
 
 type RunDeskProps = {
   kind: RunKind

@@ -1,7 +1,7 @@
-import { Planning } from './Planning'
-import { RunEnd } from './RunEnd'
-import { RunPlan } from './RunPlan'
-import { RunProgress } from './RunProgress'
+import { Planning } from './plan/Planning'
+import { RunPlan } from './plan/RunPlan'
+import { RunEnd } from './progress/RunEnd'
+import { RunProgress } from './progress/RunProgress'
 import type { Run } from './run/run-generation'
 import { isActive, type RunCounts, type RunState } from './run/run-state'
 

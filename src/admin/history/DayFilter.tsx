@@ -1,6 +1,6 @@
-import { useTyped } from '@/admin/desk/use-typed'
+import { useTyped } from '@/admin/desk/unsaved/use-typed'
 import { isDay } from '@/content/is-day'
-import { TextField } from '@/ui/TextField'
+import { TextField } from '@/ui/form/TextField'
 
 type DayFilterProps = { label: string; day: string; onChoose: (day: string) => void }
 

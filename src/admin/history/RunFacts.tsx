@@ -1,6 +1,6 @@
 import { dateTime } from '@/admin/desk/date-time'
 import { useAuthorName } from '@/admin/session/use-author-name'
-import type { DeskRun } from '@/data/runs'
+import type { DeskRun } from '@/data/history/runs'
 import { counted } from '@/generator/spanish'
 
 /** What a run was for. */

@@ -1,10 +1,10 @@
-import { addressView, choice, text } from '@/admin/desk/address-view'
+import { addressView, choice, text } from '@/admin/desk/list/address-view'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { isDay } from '@/content/is-day'
-import type { HistoryFilter, HistoryKind } from '@/data/history'
-import { parseMark } from '@/data/history-mark'
-import { isRowId } from '@/data/row-id'
+import type { HistoryFilter, HistoryKind } from '@/data/history/history'
+import { parseMark } from '@/data/history/history-mark'
+import { isRowId } from '@/data/request/row-id'
 
 const NOBODY_WORD = 'sin-sesion'
 

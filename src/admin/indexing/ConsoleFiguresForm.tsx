@@ -3,8 +3,8 @@ import { useLostFocus } from '@/admin/desk/use-lost-focus'
 import type { ConsoleFigures, SeoStatus } from '@/data/seo-status'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
-import { CheckField } from '@/ui/CheckField'
-import { TextField } from '@/ui/TextField'
+import { CheckField } from '@/ui/form/CheckField'
+import { TextField } from '@/ui/form/TextField'
 import { type FigureProblems, readFigures, type TypedFigures } from './console-figures'
 
 type ConsoleFiguresFormProps = {

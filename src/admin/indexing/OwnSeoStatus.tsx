@@ -1,5 +1,5 @@
 import { dateTime } from '@/admin/desk/date-time'
-import { useLeaveWarning } from '@/admin/desk/use-leave-warning'
+import { useLeaveWarning } from '@/admin/desk/unsaved/use-leave-warning'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import type { ConsoleFigures, Measured, SeoStatus } from '@/data/seo-status'
 import { Bullets } from '@/ui/Bullets'

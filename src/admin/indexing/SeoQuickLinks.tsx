@@ -1,4 +1,4 @@
-import { ExternalLink } from '@/ui/ExternalLink'
+import { ExternalLink } from '@/ui/link/ExternalLink'
 
 /** Links to where an editor can check the status in person. */
 export function SeoQuickLinks() {

@@ -1,8 +1,8 @@
 import { ChoiceField } from '@/admin/desk/ChoiceField'
 import { TYPE_LABELS } from '@/admin/drafts/draft-words'
-import { compareNames } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
+import { compareNames } from '@/cities/names/by-name'
 import { realProvince } from '@/cities/provinces'
 import type { PageType } from '@/generator/generated-content'
 

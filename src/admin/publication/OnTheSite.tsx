@@ -1,11 +1,11 @@
 import { dateTime } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
-import { ReadFailedAgain } from '@/admin/desk/ReadFailedAgain'
+import { ReadFailedAgain } from '@/admin/desk/reading/ReadFailedAgain'
 import { counted, thousands } from '@/generator/spanish'
-import { Link } from '@/ui/Link'
-import { cityPageCount, type Release } from './release'
+import { Link } from '@/ui/link/Link'
+import { cityPageCount, type Release } from './release/release'
+import { type ReleaseState, useRelease } from './release/use-release'
 import { useFacilitiesToConfirm } from './use-facilities-to-confirm'
-import { type ReleaseState, useRelease } from './use-release'
 import { type Compared, useToGenerate, useWaiting } from './use-waiting'
 
 /**

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ReadFailedAgain } from '@/admin/desk/ReadFailedAgain'
+import { ReadFailedAgain } from '@/admin/desk/reading/ReadFailedAgain'
 import { SignInButton } from '@/admin/session/SignIn'
 import { errorKind } from '@/data/errors'
 import { sessionQuery } from '@/data/session'

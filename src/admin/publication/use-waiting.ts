@@ -1,11 +1,11 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { BROWSER_TOOLS } from '@/admin/desk/slices'
+import { BROWSER_TOOLS } from '@/admin/desk/list/slices'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
 import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
 import type { PageType } from '@/generator/generated-content'
-import type { Release } from './release'
-import { releaseQuery } from './use-release'
+import type { Release } from './release/release'
+import { releaseQuery } from './release/use-release'
 import { pagesToGenerate, type WaitingPage, waitingPages } from './waiting-pages'
 
 /**

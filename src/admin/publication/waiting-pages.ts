@@ -1,12 +1,12 @@
-import { inSlices, type SliceTools } from '@/admin/desk/slices'
+import { inSlices, type SliceTools } from '@/admin/desk/list/slices'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import type { GeneratedPage } from '@/data/generated-pages'
-import { byRecordKey, recordKey } from '@/data/page-record'
+import { byRecordKey, recordKey } from '@/data/record/page-record'
 import { gazetteerOf, tellingName } from '@/generator/gazetteer'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { publicationState } from './publication-state'
-import { publishedHash, type Release } from './release'
+import { publishedHash, type Release } from './release/release'
 
 /** A page whose new text is not on the site yet. */
 export type WaitingPage = {

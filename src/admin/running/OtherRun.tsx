@@ -1,4 +1,4 @@
-import { TapLink } from '@/ui/TapLink'
+import { TapLink } from '@/ui/link/TapLink'
 import type { RunNotice } from './run-notice'
 import { screenOf, wordsOf } from './run-words'
 

@@ -1,5 +1,5 @@
 import { counted, thousands } from '@/generator/spanish'
-import { Link } from '@/ui/Link'
+import { Link } from '@/ui/link/Link'
 import type { RunLocation, RunNotice } from './run-notice'
 import { screenOf, wordsOf } from './run-words'
 import { oneRun, useOneRun } from './this-tab'

@@ -1,4 +1,4 @@
-import { fromStorage } from '@/admin/desk/from-storage'
+import { fromStorage } from '@/admin/desk/unsaved/from-storage'
 import { isSameRun, parseNotice, type RunLocation, type RunNotice, type WhichRun } from './run-notice'
 
 const LOCK = 'portal-generacion'

@@ -14,7 +14,7 @@ import { signIn, signOut } from '@/data/session'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
 import type { ButtonVariant } from '@/ui/button/button-style'
-import { TextField } from '@/ui/TextField'
+import { TextField } from '@/ui/form/TextField'
 import { afterSessionChange } from './after-session-change'
 
 const OpenSignIn = createContext<() => void>(() => undefined)

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { dropOfOthers } from '@/admin/desk/kept-in-tab'
+import { dropOfOthers } from '@/admin/desk/unsaved/kept-in-tab'
 import type { QueryKind } from '@/data/query-client'
 import { sessionQuery } from '@/data/session'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { SESSION_KEY } from '@/data/auth-client'
+import { SESSION_KEY } from '@/data/auth/auth-client'
 import { errorKind } from '@/data/errors'
 import { onSessionEnd, sessionQuery } from '@/data/session'
 import { afterSessionChange, notePerson } from './after-session-change'

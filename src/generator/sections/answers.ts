@@ -1,5 +1,5 @@
-import type { CareNear } from '@/cities/nearest-care'
-import { nearerThanAnswer, nearerToConfirm, ownToConfirm, untilTransfer } from '@/cities/town-care'
+import type { CareNear } from '@/cities/care/nearest-care'
+import { nearerThanAnswer, nearerToConfirm, ownToConfirm, untilTransfer } from '@/cities/care/town-care'
 import { fillInSentence } from '@/generator/fill-in'
 import { whereabouts } from '@/generator/gazetteer'
 import type { GeneratedContent, Sentence, ShortAnswer } from '@/generator/generated-content'

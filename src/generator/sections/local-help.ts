@@ -1,6 +1,6 @@
-import { cantonOf, isNamedLikeProvince } from '@/cities/also-called'
 import { displayName } from '@/cities/city-name'
-import { normalizeText } from '@/cities/normalize-text'
+import { cantonOf, isNamedLikeProvince } from '@/cities/names/also-called'
+import { normalizeText } from '@/cities/names/normalize-text'
 import { fullProvinceName, PROVINCES } from '@/cities/provinces'
 import { namesakes, shownProvince } from '@/generator/gazetteer'
 import type { Sentence } from '@/generator/generated-content'

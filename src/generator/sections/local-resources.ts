@@ -1,4 +1,4 @@
-import { isLocated } from '@/cities/distance'
+import { isLocated } from '@/cities/care/distance'
 import type { LocalResources, PageType, Paragraph } from '@/generator/generated-content'
 import { LOCAL } from '@/generator/material/local'
 import type { Surroundings } from '@/generator/surroundings'

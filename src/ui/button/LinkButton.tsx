@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ExternalMark } from '@/ui/ExternalMark'
-import { Link } from '@/ui/Link'
+import { ExternalMark } from '@/ui/link/ExternalMark'
+import { Link } from '@/ui/link/Link'
 import { type ButtonVariant, buttonStyle } from './button-style'
 
 type LinkButtonProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Section, StaticPage } from '@/content/static-page'
-import { ClosedSection } from '@/ui/ClosedSection'
+import { ClosedSection } from '@/ui/page/ClosedSection'
 import { Blocks } from './Blocks'
 
 type ArticleSectionProps = {

@@ -1,5 +1,5 @@
 import { type DataCredit, dataCredits } from '@/content/data-credits'
-import { ExternalLink } from '@/ui/ExternalLink'
+import { ExternalLink } from '@/ui/link/ExternalLink'
 
 /** Whose data we use, for what, and under which licence. */
 export function DataCredits() {

@@ -1,7 +1,7 @@
 import type { DirectiveName, StaticPage } from '@/content/static-page'
 import { CareCards } from '@/visitor/emergency/CareCards'
 import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
-import { ChatLink } from '@/visitor/shell/ChatLink'
+import { ChatLink } from '@/visitor/shell/chat/ChatLink'
 import { beginsWithEmergency } from './begins-with-emergency'
 import { DataCredits } from './DataCredits'
 import { NoLegalAdvice } from './NoLegalAdvice'

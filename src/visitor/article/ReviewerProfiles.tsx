@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Reviewer, reviewerLabel, reviewers } from '@/content/reviewers'
 import { Badge } from '@/ui/Badge'
-import { ExternalLink } from '@/ui/ExternalLink'
+import { ExternalLink } from '@/ui/link/ExternalLink'
 
 /** The profiles of the reviewers; what is still sample data is labelled as such. */
 export function ReviewerProfiles() {

@@ -1,6 +1,6 @@
-import type { CareNear } from '@/cities/nearest-care'
+import type { CareNear } from '@/cities/care/nearest-care'
 import { towards } from '@/generator/spanish'
-import { ExternalMark } from '@/ui/ExternalMark'
+import { ExternalMark } from '@/ui/link/ExternalMark'
 import { directionsUrl } from './facility-words'
 
 /**

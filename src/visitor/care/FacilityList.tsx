@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { CareNear } from '@/cities/care/nearest-care'
 import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
-import type { CareNear } from '@/cities/nearest-care'
 import { DirectionsLink } from './DirectionsLink'
 import { facilityLine, OVER_WATER } from './facility-words'
 

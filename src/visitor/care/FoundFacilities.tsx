@@ -1,7 +1,7 @@
-import { cantonOf } from '@/cities/also-called'
+import { cantonOf } from '@/cities/names/also-called'
 import { realProvince } from '@/cities/provinces'
-import type { FoundFacility } from '@/cities/search-facilities'
-import { TapLink } from '@/ui/TapLink'
+import type { FoundFacility } from '@/cities/search/search-facilities'
+import { TapLink } from '@/ui/link/TapLink'
 import { facilityAddress } from './facility-address'
 
 /** A list of links to places of care. Names the canton of each, because a place may lie far from the canton's capital. */

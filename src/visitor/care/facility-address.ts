@@ -1,7 +1,7 @@
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import type { Facility } from '@/cities/facility'
-import { slugify } from '@/cities/normalize-text'
+import { slugify } from '@/cities/names/normalize-text'
 import { paths } from '@/paths'
 
 /** Returns the address of a facility: the page of its canton's capital, with the facility's anchor. */

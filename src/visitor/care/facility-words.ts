@@ -1,9 +1,4 @@
-import { whereText } from '@/cities/also-called'
-import type { City } from '@/cities/city'
-import { displayName } from '@/cities/city-name'
-import type { Facility } from '@/cities/facility'
-import type { CareNear } from '@/cities/nearest-care'
-import { realProvince } from '@/cities/provinces'
+import type { CareNear } from '@/cities/care/nearest-care'
 import {
   isInTown,
   nearerThanAnswer,
@@ -11,7 +6,12 @@ import {
   ownToConfirm,
   type TownCare,
   untilTransfer,
-} from '@/cities/town-care'
+} from '@/cities/care/town-care'
+import type { City } from '@/cities/city'
+import { displayName } from '@/cities/city-name'
+import type { Facility } from '@/cities/facility'
+import { whereText } from '@/cities/names/also-called'
+import { realProvince } from '@/cities/provinces'
 import { thousands, withArticle } from '@/generator/spanish'
 
 /** What a facility is, in words: «Hospital básico», «Centro de salud tipo C». */

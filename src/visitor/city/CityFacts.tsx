@@ -1,9 +1,9 @@
+import { isLocated } from '@/cities/care/distance'
 import { type City, knownPopulation } from '@/cities/city'
 import { sizeText } from '@/cities/city-size'
-import { isLocated } from '@/cities/distance'
 import { fullProvinceName, realProvince } from '@/cities/provinces'
 import { thousands } from '@/generator/spanish'
-import { ExternalLink } from '@/ui/ExternalLink'
+import { ExternalLink } from '@/ui/link/ExternalLink'
 import { mapSearchUrl } from '@/visitor/map/maps'
 
 type CityFactsProps = {

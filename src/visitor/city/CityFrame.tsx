@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { TableOfContents } from '@/ui/TableOfContents'
+import { TableOfContents } from '@/ui/page/TableOfContents'
 import { SECTIONS } from './sections'
 
 /** The parts of a city's page, in reading order. */

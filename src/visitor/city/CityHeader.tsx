@@ -1,7 +1,7 @@
 import { displayName } from '@/cities/city-name'
 import { fullProvinceName, realProvince } from '@/cities/provinces'
 import type { GeneratedContent } from '@/generator/generated-content'
-import { PageHeading } from '@/ui/PageHeading'
+import { PageHeading } from '@/ui/page/PageHeading'
 import { TodaySigns } from '@/visitor/emergency/CareCards'
 import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
 

@@ -1,5 +1,5 @@
 import type { InternalLink } from '@/generator/generated-content'
-import { Link } from '@/ui/Link'
+import { Link } from '@/ui/link/Link'
 
 /** How many links are shown before the reader opens the rest. */
 const SHOWN = 4

@@ -1,4 +1,4 @@
-import type { CareNear } from '@/cities/nearest-care'
+import type { CareNear } from '@/cities/care/nearest-care'
 import type { ShortAnswer } from '@/generator/generated-content'
 import { DirectionsLink } from '@/visitor/care/DirectionsLink'
 import { ListenButton } from './ListenButton'

@@ -1,5 +1,5 @@
 import type { City } from '@/cities/city'
-import { normalizeText } from '@/cities/normalize-text'
+import { normalizeText } from '@/cities/names/normalize-text'
 import { citiesNamed, searchCities } from '@/cities/search-cities'
 
 /**

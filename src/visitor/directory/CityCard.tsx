@@ -5,8 +5,8 @@ import { realProvince } from '@/cities/provinces'
 import { PAGE_TYPE_NAMES, PAGE_TYPES } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { Badge } from '@/ui/Badge'
-import { Heading, type HeadingLevel } from '@/ui/Heading'
-import { Link } from '@/ui/Link'
+import { Link } from '@/ui/link/Link'
+import { Heading, type HeadingLevel } from '@/ui/page/Heading'
 
 type CityCardProps = {
   city: City

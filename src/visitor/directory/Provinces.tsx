@@ -2,8 +2,8 @@ import { AsBuilt } from '@/built/AsBuilt'
 import { useLeft } from '@/built/use-built'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { paths } from '@/paths'
-import { Link } from '@/ui/Link'
 import { exported, lazily } from '@/ui/lazily'
+import { Link } from '@/ui/link/Link'
 import { Part } from '@/ui/waiting/Part'
 
 /** Loaded only when it has to be drawn: it brings the country's outlines, and a built page has the map already. */

@@ -1,7 +1,7 @@
 import { ALARM_SIGNS, CARE_LEVELS } from '@/generator/material/alarm-signs'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { CareCard } from '@/ui/CareCard'
-import type { HeadingLevel } from '@/ui/Heading'
+import type { HeadingLevel } from '@/ui/page/Heading'
 import { AlarmSigns } from './AlarmSigns'
 import { EmergencyBanner } from './EmergencyBanner'
 

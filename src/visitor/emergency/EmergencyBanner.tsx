@@ -3,10 +3,10 @@ import { ALARM_SIGNS } from '@/generator/material/alarm-signs'
 import { paths } from '@/paths'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { CareCard } from '@/ui/CareCard'
-import type { HeadingLevel } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
-import type { ChatChoiceProps } from '@/visitor/shell/ChatChoice'
-import { ChatLink } from '@/visitor/shell/ChatLink'
+import type { HeadingLevel } from '@/ui/page/Heading'
+import type { ChatChoiceProps } from '@/visitor/shell/chat/ChatChoice'
+import { ChatLink } from '@/visitor/shell/chat/ChatLink'
 import { AlarmSigns } from './AlarmSigns'
 
 type EmergencyBannerProps = {

@@ -2,7 +2,7 @@ import { country } from 'virtual:maps/country'
 import { Fragment } from 'react'
 import { provinceSlug } from '@/cities/provinces'
 import { paths } from '@/paths'
-import { Link } from '@/ui/Link'
+import { Link } from '@/ui/link/Link'
 
 /**
  * Ecuador with its provinces as links. The name of the province under the pointer or with the focus always appears at

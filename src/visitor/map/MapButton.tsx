@@ -1,6 +1,6 @@
-import type { Point } from '@/cities/distance'
+import type { Point } from '@/cities/care/distance'
 import { buttonStyle } from '@/ui/button/button-style'
-import { ExternalLink } from '@/ui/ExternalLink'
+import { ExternalLink } from '@/ui/link/ExternalLink'
 import { mapEmbedUrl, mapSearchUrl } from './maps'
 
 /**

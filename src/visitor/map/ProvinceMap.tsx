@@ -1,6 +1,6 @@
 import { provinceMaps } from 'virtual:maps/provinces'
 import { use } from 'react'
-import type { Point } from '@/cities/distance'
+import type { Point } from '@/cities/care/distance'
 import { realProvince } from '@/cities/provinces'
 import { Part } from '@/ui/waiting/Part'
 import { type ProvinceDrawing, pointOn } from './drawing'

@@ -1,6 +1,6 @@
+import { isLocated } from '@/cities/care/distance'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import { isLocated } from '@/cities/distance'
 import { attendsEmergencies, isToConfirm } from '@/cities/facility'
 import { citiesOf } from '@/cities/group-by-province'
 import { realProvince } from '@/cities/provinces'

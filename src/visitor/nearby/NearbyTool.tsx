@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { EARLY } from '@/built/early-press'
+import { EARLY } from '@/built/start/early-press'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { PhoneLink } from '@/ui/button/PhoneLink'

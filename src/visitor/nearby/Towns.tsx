@@ -1,5 +1,5 @@
-import { whereText } from '@/cities/also-called'
 import { displayName } from '@/cities/city-name'
+import { whereText } from '@/cities/names/also-called'
 import { realProvince } from '@/cities/provinces'
 import { Button } from '@/ui/button/Button'
 import type { PossibleTown } from './find-towns'

@@ -1,14 +1,14 @@
-import { alsoCalled } from '@/cities/also-called'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { facilitiesOfName } from '@/cities/facilities-of-name'
 import type { Facility } from '@/cities/facility'
-import { normalizeText } from '@/cities/normalize-text'
-import { isWhole } from '@/cities/rank-places'
+import { alsoCalled } from '@/cities/names/also-called'
+import { normalizeText } from '@/cities/names/normalize-text'
+import { isOneSlip, SHORTEST_SLIP, soundOf } from '@/cities/names/slip'
+import { facilitiesOfName } from '@/cities/search/facilities-of-name'
+import { isWhole } from '@/cities/search/rank-places'
+import { isCalled } from '@/cities/search/search-facilities'
+import { searchPlaces } from '@/cities/search/search-places'
 import { searchCities } from '@/cities/search-cities'
-import { isCalled } from '@/cities/search-facilities'
-import { searchPlaces } from '@/cities/search-places'
-import { isOneSlip, SHORTEST_SLIP, soundOf } from '@/cities/slip'
 
 /**
  * A town that a query may mean. `facility` is set if the query is not the town's name but that of a facility in its

@@ -3,7 +3,7 @@
  * page. It is a script of its own without the app, because a document read without a network must not wait for the app.
  */
 
-import '@/built/missing-built-ins'
+import '@/built/start/missing-built-ins'
 import { createRoot } from 'react-dom/client'
 import { NearbyTool } from './NearbyTool'
 

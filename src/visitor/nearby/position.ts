@@ -1,5 +1,5 @@
-import type { Point } from '@/cities/distance'
-import { isInEcuador } from '@/cities/outlines'
+import type { Point } from '@/cities/care/distance'
+import { isInEcuador } from '@/cities/land/outlines'
 
 /**
  * Where the device says it is, and how far off that may be. It stays in the memory of the page and goes nowhere else.

@@ -1,6 +1,6 @@
-import { type CareMap, careMapOf } from '@/cities/care-map'
+import { type CareMap, careMapOf } from '@/cities/care/care-map'
+import { readRegister } from '@/cities/care/register-file'
 import type { City } from '@/cities/city'
-import { readRegister } from '@/cities/register-file'
 import { toDataError } from '@/data/errors'
 import { fetchInTime } from '@/data/request/fetch-in-time'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type Nearby, nearbyFacility, nearbyPoint, nearbyTown } from '@/cities/nearby'
+import { type Nearby, nearbyFacility, nearbyPoint, nearbyTown } from '@/cities/care/nearby'
 import { findTowns, type PossibleTown } from './find-towns'
 import { askPosition, type PositionTrouble } from './position'
 import { fetchRegister, type Register, type RegisterTrouble } from './register'

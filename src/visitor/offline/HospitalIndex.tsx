@@ -1,8 +1,8 @@
+import { careAmong } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { citiesOf } from '@/cities/group-by-province'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
-import { careAmong } from '@/cities/town-care'
 import { capitalized } from '@/generator/spanish'
 import { answerText } from '@/visitor/care/facility-words'
 

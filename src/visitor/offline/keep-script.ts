@@ -2,10 +2,10 @@
  * What the button that keeps a page (KeepPage.tsx) does. keep-on-press.ts fetches this script of its own when it is
  * needed.
  */
-import '@/built/missing-built-ins'
+import '@/built/start/missing-built-ins'
 import { element } from '@/built/element'
 import { onClick } from '@/built/on-click'
-import { workerIsReady } from '@/built/register-worker'
+import { workerIsReady } from '@/built/worker/register-worker'
 import { paths } from '@/paths'
 import { ERASE, ERASED, FAILED, KEEP, KEEP_DRAWN, KEEPING, NOT_ERASED, NOT_KEPT, PRESSED } from './keep-words'
 import { eraseKeptPage, type KeptPage, keepPage, keptPages, renewPage } from './kept-pages'

@@ -1,6 +1,6 @@
 import { isBuiltPage } from '@/built/built-page'
-import { copyOf, OWN_FILE, withOwnFiles } from '@/built/copy'
 import { pageWasLeft } from '@/built/page-was-left'
+import { copyOf, OWN_FILE, withOwnFiles } from '@/built/worker/copy'
 import { PATIENCE_MS } from '@/patience/limits'
 import { leavingChannel } from '@/visitor/quick-exit/leaving-channel'
 import { KEPT_CACHE } from './kept-cache'

@@ -4,9 +4,9 @@
  * there when nothing else arrives.
  */
 
-import '@/built/missing-built-ins'
+import '@/built/start/missing-built-ins'
 import { element } from '@/built/element'
-import { registerWorker } from '@/built/register-worker'
+import { registerWorker } from '@/built/worker/register-worker'
 import { paths } from '@/paths'
 import { buttonStyle } from '@/ui/button/button-style'
 import { showAskedPlace } from './asked-place'

@@ -1,6 +1,6 @@
 import { paths } from '@/paths'
 import { PhoneLink } from '@/ui/button/PhoneLink'
-import { TapLink } from '@/ui/TapLink'
+import { TapLink } from '@/ui/link/TapLink'
 
 /** Shown before the first place to go; `withSigns` adds a link to what the alarm signs are. */
 export function CallFirst({ withSigns = false }: { withSigns?: boolean }) {

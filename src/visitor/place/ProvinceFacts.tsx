@@ -1,12 +1,12 @@
+import { openFacilities } from '@/cities/care/town-facilities'
 import { type City, knownPopulation } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { attendsEmergencies, isToConfirm } from '@/cities/facility'
 import { findCity } from '@/cities/find-city'
 import { fullProvinceName, type Province, provinceSlug } from '@/cities/provinces'
-import { openFacilities } from '@/cities/town-facilities'
 import { thousands } from '@/generator/spanish'
 import { paths } from '@/paths'
-import { Link } from '@/ui/Link'
+import { Link } from '@/ui/link/Link'
 
 /** The province in figures: all of them counted from the list of its cities. */
 export function ProvinceFacts({ province, cities }: { province: Province; cities: readonly City[] }) {

@@ -1,5 +1,5 @@
+import { distanceKm, isLocated } from '@/cities/care/distance'
 import type { City } from '@/cities/city'
-import { distanceKm, isLocated } from '@/cities/distance'
 import { realProvince } from '@/cities/provinces'
 
 /** Returns the provinces with a city close to one of this province's cities, nearest first; none for the Galápagos. */

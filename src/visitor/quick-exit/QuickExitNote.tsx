@@ -1,5 +1,5 @@
 import { paths } from '@/paths'
-import { Link } from '@/ui/Link'
+import { Link } from '@/ui/link/Link'
 
 /**
  * Says what the quick exit does not erase, and links to the page that says the rest: nobody must believe that it erases

@@ -1,4 +1,4 @@
-import { appTemplate } from '@/built/app-template'
+import { appTemplate } from '@/built/start/app-template'
 import { emptyBrowserCache } from './empty-browser-cache'
 import { eraseCopies, eraseStorage } from './erase-kept'
 import { leavingChannel } from './leaving-channel'

@@ -1,6 +1,6 @@
 import { page } from '@/content/pages/recursos-oficiales.md'
 import { Card } from '@/ui/Card'
-import { ClosedSection } from '@/ui/ClosedSection'
+import { ClosedSection } from '@/ui/page/ClosedSection'
 import { Blocks } from '@/visitor/article/Blocks'
 import { partsOf, sectionOf } from './text'
 

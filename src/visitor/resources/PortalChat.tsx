@@ -1,7 +1,7 @@
 import { page } from '@/content/pages/recursos-oficiales.md'
 import { SectionHeading } from '@/visitor/article/ArticleSection'
 import { Blocks } from '@/visitor/article/Blocks'
-import { ChatLink } from '@/visitor/shell/ChatLink'
+import { ChatLink } from '@/visitor/shell/chat/ChatLink'
 import { sectionOf } from './text'
 
 /** The portal's own chat, apart from the numbers above: it attends no emergency. */

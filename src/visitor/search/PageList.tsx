@@ -1,5 +1,5 @@
 import { Card } from '@/ui/Card'
-import { TapLink } from '@/ui/TapLink'
+import { TapLink } from '@/ui/link/TapLink'
 import type { IndexedPage } from './page-index'
 
 /** Pages as cards, each with links to these sections of it. */

@@ -1,5 +1,5 @@
 import type { SitePage } from '@/content/site-pages'
-import { Link } from '@/ui/Link'
+import { Link } from '@/ui/link/Link'
 
 /** A list of pages, each with what it answers. */
 export function PageSummaries({ pages }: { pages: readonly SitePage[] }) {

@@ -1,9 +1,9 @@
 import type { FormEvent, RefObject } from 'react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { EARLY } from '@/built/early-press'
+import { EARLY } from '@/built/start/early-press'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
-import { LONGEST_QUERY } from '@/ui/longest-query'
+import { LONGEST_QUERY } from '@/ui/form/longest-query'
 import { useHydrating } from '@/ui/use-hydrating'
 
 type SearchFieldProps = {

@@ -1,5 +1,5 @@
-import { normalizeText } from '@/cities/normalize-text'
-import { isOneSlip, soundOf } from '@/cities/slip'
+import { normalizeText } from '@/cities/names/normalize-text'
+import { isOneSlip, soundOf } from '@/cities/names/slip'
 import { LIGHT_WORDS } from './light-words'
 
 /**

@@ -1,4 +1,4 @@
-import { normalizeText } from '@/cities/normalize-text'
+import { normalizeText } from '@/cities/names/normalize-text'
 import { knownWords, meantWords, weightyWords } from './asked-words'
 import { type IndexedPage, type IndexedSection, PAGE_INDEX } from './page-index'
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { leftAsBuilt } from '@/built/left-as-built'
 import { exported } from '@/ui/lazily'
 import { MENU_ID } from './menu'
-import { SiteSearch } from './SiteSearch'
+import { SiteSearch } from './site-search/SiteSearch'
 
 /**
  * The site's name, its pages and its search; on small screens the last two are behind the menu button (menu.ts). On a

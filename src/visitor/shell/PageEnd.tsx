@@ -1,5 +1,5 @@
 import { QuickExitAtEnd } from '@/visitor/quick-exit/QuickExit'
-import { FloatingChat } from './FloatingChat'
+import { FloatingChat } from './chat/FloatingChat'
 import { Footer } from './Footer'
 import { PageTail } from './PageTail'
 

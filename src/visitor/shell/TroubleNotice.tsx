@@ -1,4 +1,4 @@
-import { essentialsAreHere } from '@/built/essentials-are-here'
+import { essentialsAreHere } from '@/built/worker/essentials-are-here'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { PhoneLink } from '@/ui/button/PhoneLink'

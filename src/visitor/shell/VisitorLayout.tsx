@@ -4,7 +4,7 @@ import { leftAsBuilt } from '@/built/left-as-built'
 import { showWeight } from '@/built/page-weight'
 import { exported } from '@/ui/lazily'
 import { Part } from '@/ui/waiting/Part'
-import { closeChat } from './chat-sheet'
+import { closeChat } from './chat/chat-sheet'
 import { Header } from './Header'
 import { markPage } from './menu'
 

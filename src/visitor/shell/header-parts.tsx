@@ -3,7 +3,7 @@ import { menuPages } from '@/content/site-pages'
 import { paths } from '@/paths'
 import { site } from '@/seo/site'
 import { Icon } from '@/ui/Icon'
-import { Link } from '@/ui/Link'
+import { Link } from '@/ui/link/Link'
 import { directoryPage } from './directory-page'
 import { MENU_ID } from './menu'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { causesOf } from '@/admin/changes/causes'
 import { TOLD_WORDS } from '@/admin/changes/told-words'
-import { changedFields } from '@/admin/history/changed-fields'
+import { changedFields } from '@/admin/history/entry/changed-fields'
 import type { City } from '@/cities/city'
 import type { Facility } from '@/cities/facility'
 import { contentHash } from '@/generator/content-hash'

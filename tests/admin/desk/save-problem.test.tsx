@@ -8,7 +8,7 @@ test.each([
 ])('a project that is %s is not reported as a mistake in what was typed', async (_, answer, status) => {
   stubSettings()
   const [{ SaveProblem }, { toDataError }] = await Promise.all([
-    import('@/admin/desk/SaveProblem'),
+    import('@/admin/desk/reading/SaveProblem'),
     import('@/data/errors'),
   ])
   const said = quietDesk().says(<SaveProblem error={toDataError(answer, status)} words={{ invalid: 'Revise.' }} />)

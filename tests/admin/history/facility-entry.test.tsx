@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { FacilityRevision } from '@/data/revisions'
+import type { FacilityRevision } from '@/data/history/revisions'
 import { renderPage, stubSettings } from '../../visitor/render-page'
 
 const CHANGE: FacilityRevision = {
@@ -14,7 +14,7 @@ const CHANGE: FacilityRevision = {
 let words: (change: FacilityRevision) => string
 beforeAll(async () => {
   stubSettings()
-  const { FacilityEntry } = await import('@/admin/history/FacilityEntry')
+  const { FacilityEntry } = await import('@/admin/history/entry/FacilityEntry')
   words = (change) =>
     renderPage(<FacilityEntry revision={change} onRestore={undefined} />)
       .replace(/<dialog[\s\S]*?<\/dialog>/g, '')

@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
 import type { GeneratedPage } from '@/data/generated-pages'
-import type { RecordFields } from '@/data/revisions'
+import type { RecordFields } from '@/data/history/revisions'
 import { stubSettings } from '../../visitor/render-page'
 import { quietDesk } from '../quiet-desk'
 
@@ -26,7 +26,7 @@ let question: (before: RecordFields, after: RecordFields, now: RecordFields | nu
 
 beforeAll(async () => {
   stubSettings()
-  const { PageEntry } = await import('@/admin/history/PageEntry')
+  const { PageEntry } = await import('@/admin/history/entry/PageEntry')
   const revision = { id: '1', changedAt: '2026-11-21T10:00:00Z', changedBy: null, pageId: 'record' } as const
   const page = { cityId: 'cuenca', pageType: 'misoprostol' } as const
   question = (before, after, now) => {

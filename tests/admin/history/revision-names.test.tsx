@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { CityRevision } from '@/data/revisions'
+import type { CityRevision } from '@/data/history/revisions'
 import { renderPage, stubSettings } from '../../visitor/render-page'
 
 const PASAJE: CityRevision = {
@@ -22,7 +22,7 @@ let controls: { name: string; target: string }[]
 
 beforeAll(async () => {
   stubSettings()
-  const { CityEntry } = await import('@/admin/history/CityEntry')
+  const { CityEntry } = await import('@/admin/history/entry/CityEntry')
   const html = CHANGES.map((revision, run) => renderPage(<CityEntry revision={revision} runId={`run ${run}`} />)).join(
     '',
   )

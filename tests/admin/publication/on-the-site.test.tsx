@@ -132,7 +132,7 @@ test('a generator says how many «Completado» pages are not up to date, and not
   const { client, says } = desk()
   client.setQueryData(KEYS.cities, REAL_CITIES)
   client.setQueryData(KEYS.records, [])
-  const { ToGenerate } = await import('@/admin/generation/ToGenerate')
+  const { ToGenerate } = await import('@/admin/generation/plan/ToGenerate')
   expect(says(<ToGenerate />)).toBe('')
   const changed = [{ city: REAL_CITIES[0], name: '', pageType: 'cytotec', isOnSite: true }]
   client.setQueryData(['waiting', 'to-generate', ...readingsOf(client)], changed)

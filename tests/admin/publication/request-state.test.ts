@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareReleases } from '@/admin/publication/compare-releases'
+import { compareReleases } from '@/admin/publication/release/compare-releases'
 import { isExpected, requestState } from '@/admin/publication/request-state'
 
 const asked = (state: 'requested' | 'building' | 'published' | 'failed', changedAt = '2026-11-22T05:01:00Z') => ({

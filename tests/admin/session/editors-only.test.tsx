@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { draftOf } from '@/admin/drafts/draft'
 import { draftRows } from '@/admin/drafts/draft-rows'
 import { readView } from '@/admin/drafts/draft-view'
-import type { PageReview } from '@/data/page-reviews'
+import type { PageReview } from '@/data/record/page-reviews'
 import { realPage } from '../../generator/real-cities'
 import { stubSettings } from '../../visitor/render-page'
 import { quietDesk } from '../quiet-desk'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   stubSettings()
   const [{ MarkReviewed }, { ReviewsNotice }, { RestorePlan }] = await Promise.all([
     import('@/admin/drafts/detail/MarkReviewed'),
-    import('@/admin/drafts/ReviewsNotice'),
+    import('@/admin/drafts/list/ReviewsNotice'),
     import('@/admin/history/restore/RestorePlan'),
   ])
   const shown = draftOf(realPage('cuenca/misoprostol'))

@@ -133,7 +133,7 @@ test('a change can be saved although its pages could not be compared, and the fo
   await site.visit('/admin/ciudades/el-pan')
   await until(() => expect(screen.getAllByText('Sin registro')).toHaveLength(2))
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { BROWSER_TOOLS } = await import('@/admin/desk/slices')
+  const { BROWSER_TOOLS } = await import('@/admin/desk/list/slices')
   vi.spyOn(BROWSER_TOOLS, 'clock').mockImplementationOnce(() => {
     throw new Error('falta un texto')
   })

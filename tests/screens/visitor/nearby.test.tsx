@@ -1,6 +1,6 @@
 /** `/cerca`: the places nearest to the visitor's position, or to a town. */
 import { beforeEach, onTestFinished, test, vi } from 'vitest'
-import { writeRegister } from '@/cities/register-file'
+import { writeRegister } from '@/cities/care/register-file'
 import { realCities } from '../../cities/build-city'
 import { expectAccessible } from '../accessible'
 import { expect, openSite, passTime, screen, stopClock, until, within } from '../site'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { careAmong } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
-import { careAmong } from '@/cities/town-care'
 import { realCities } from '../../cities/build-city'
 import { kmFromAmbato, place, town } from '../../cities/build-place'
 import { renderPage, stubSettings, wordsOf } from '../render-page'

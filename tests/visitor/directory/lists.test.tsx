@@ -12,7 +12,7 @@ let directory: (cities: City[]) => string
 
 beforeAll(async () => {
   stubSettings()
-  const { HomePage } = await import('@/visitor/directory/HomePage')
+  const { HomePage } = await import('@/visitor/directory/home/HomePage')
   const { CitiesPage } = await import('@/visitor/directory/CitiesPage')
   home = (cities) => renderPage(<HomePage />, cities)
   directory = (cities) => renderPage(<CitiesPage />, cities)
@@ -90,7 +90,7 @@ test('the directory shows every city once, and six of them also as featured', ()
 })
 
 test('a city found by a place in its canton has that place listed with a link; a city found by its name has none', async () => {
-  const { FoundPlaces } = await import('@/visitor/directory/FoundPlaces')
+  const { FoundPlaces } = await import('@/visitor/directory/search/FoundPlaces')
   const found = (query: string, clinics: string[]) => {
     const guayaquil = buildCity({
       name: 'Guayaquil',
@@ -113,7 +113,7 @@ test('a city found by a place in its canton has that place listed with a link; a
 })
 
 test('a search without results refers to «Cerca de mí», which knows every place of care, and to the alarm signs', async () => {
-  const { NoCities } = await import('@/visitor/directory/NoCities')
+  const { NoCities } = await import('@/visitor/directory/search/NoCities')
   const none = (query: string) => renderPage(<NoCities query={query}>Otra cosa.</NoCities>)
   expect(none('mompiche')).toMatch(/Escriba su nombre en <a href="\/cerca">Cerca de mí</)
   expect(none('')).not.toContain('/cerca')

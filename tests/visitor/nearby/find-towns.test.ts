@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { readRegister, writeRegister } from '@/cities/care/register-file'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import { readRegister, writeRegister } from '@/cities/register-file'
+import { searchPlaces } from '@/cities/search/search-places'
 import { searchCities } from '@/cities/search-cities'
-import { searchPlaces } from '@/cities/search-places'
 import { findTowns } from '@/visitor/nearby/find-towns'
 import { realCities } from '../../cities/build-city'
 

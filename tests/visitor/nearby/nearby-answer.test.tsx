@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { careMapOf } from '@/cities/care-map'
-import { nearbyTown } from '@/cities/nearby'
+import { careMapOf } from '@/cities/care/care-map'
+import { nearbyTown } from '@/cities/care/nearby'
 import { NearbyAnswer } from '@/visitor/nearby/NearbyAnswer'
 import { realCities } from '../../cities/build-city'
 import { kmFromAmbato, place, town } from '../../cities/build-place'

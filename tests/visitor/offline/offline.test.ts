@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { builtDocument } from '@/built/built-document'
-import { copyOf } from '@/built/copy'
+import { copyOf } from '@/built/worker/copy'
 import { sealed, unbroken } from '@/visitor/offline/sealed-copy'
 import { keptOn } from '@/visitor/offline/words'
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   stubSettings()
   const { VisitorLayout } = await import('@/visitor/shell/VisitorLayout')
   Layout = VisitorLayout
-  const { HomePage } = await import('@/visitor/directory/HomePage')
+  const { HomePage } = await import('@/visitor/directory/home/HomePage')
   const { CitiesPage } = await import('@/visitor/directory/CitiesPage')
   const { SearchPage } = await import('@/visitor/search/SearchPage')
   const { NotFoundPage } = await import('@/visitor/shell/NotFoundPage')

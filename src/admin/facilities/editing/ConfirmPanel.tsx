@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { whatToDo } from '@/admin/desk/SaveProblem'
+import { whatToDo } from '@/admin/desk/reading/SaveProblem'
 import { fieldId } from '@/admin/facilities/field-id'
 import { noSource, type ReadSource, readSource, SourceChoice } from '@/admin/facilities/SourceChoice'
 import type { FacilitySource } from '@/data/facilities'

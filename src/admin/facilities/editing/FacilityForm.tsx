@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { SaveProblem } from '@/admin/desk/SaveProblem'
+import { SaveProblem } from '@/admin/desk/reading/SaveProblem'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { FIELDS } from '@/admin/facilities/facility-words'
 import { fieldId } from '@/admin/facilities/field-id'

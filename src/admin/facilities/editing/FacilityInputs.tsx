@@ -13,9 +13,9 @@ import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { groupByProvince } from '@/cities/group-by-province'
 import type { FacilitySource } from '@/data/facilities'
-import { CheckField } from '@/ui/CheckField'
-import { Field } from '@/ui/Field'
-import { TextField } from '@/ui/TextField'
+import { CheckField } from '@/ui/form/CheckField'
+import { Field } from '@/ui/form/Field'
+import { TextField } from '@/ui/form/TextField'
 import type { FacilityProblems, TypedFacility } from './facility-form'
 
 type FacilityInputsProps = {

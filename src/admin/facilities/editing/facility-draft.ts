@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { fromStorage } from '@/admin/desk/from-storage'
-import { keptForPerson, ownKey } from '@/admin/desk/kept-in-tab'
+import { fromStorage } from '@/admin/desk/unsaved/from-storage'
+import { keptForPerson, ownKey } from '@/admin/desk/unsaved/kept-in-tab'
 import { type TypedFacility, typedFields } from './facility-form'
 import { type CrossedField, isSameFacility, mergeFacility } from './merge-facility'
 

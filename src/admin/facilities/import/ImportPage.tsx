@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Awaited } from '@/admin/desk/Awaited'
 import { deskPaths } from '@/admin/desk/desk-paths'
+import { Awaited } from '@/admin/desk/reading/Awaited'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { SignInButton } from '@/admin/session/SignIn'
 import type { City } from '@/cities/city'
@@ -13,7 +13,7 @@ import { NotAnEditor } from './compare-list'
 import { ImportProgress } from './ImportProgress'
 import { ImportSetup } from './ImportSetup'
 import { PlanView } from './PlanView'
-import { UnreadableFile } from './read-table'
+import { UnreadableFile } from './read/read-table'
 import { useImport } from './use-import'
 
 /**

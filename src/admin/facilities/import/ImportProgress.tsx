@@ -1,4 +1,4 @@
-import { whatToDo } from '@/admin/desk/SaveProblem'
+import { whatToDo } from '@/admin/desk/reading/SaveProblem'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { PagesBehind } from '@/admin/facilities/PagesBehind'
 import { SignInButton } from '@/admin/session/SignIn'

@@ -5,10 +5,10 @@ import { noSource, readSource, SourceChoice } from '@/admin/facilities/SourceCho
 import type { FacilitySource } from '@/data/facilities'
 import { counted } from '@/generator/spanish'
 import { BusyButton } from '@/ui/button/BusyButton'
-import { Field } from '@/ui/Field'
-import { type Columns, guessColumns, IMPORT_FIELDS, type ImportField } from './columns'
+import { Field } from '@/ui/form/Field'
 import type { ChosenList } from './compare-list'
-import type { Table } from './read-table'
+import { type Columns, guessColumns, IMPORT_FIELDS, type ImportField } from './read/columns'
+import type { Table } from './read/read-table'
 
 type ImportSetupProps = {
   table: Table | undefined

@@ -1,4 +1,4 @@
-import { asError } from '@/admin/desk/error-text'
+import { asError } from '@/admin/desk/reading/error-text'
 import { addSource, type WrittenFacility, writeFacilities } from '@/data/facility-register'
 import type { ChosenList } from './compare-list'
 import { type ImportEnd, type Sending, sendFacilities } from './send-facilities'

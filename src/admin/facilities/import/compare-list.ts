@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { dayInEcuador } from '@/admin/desk/date-time'
-import { nextTask, SLICE_MS } from '@/admin/desk/slices'
+import { nextTask, SLICE_MS } from '@/admin/desk/list/slices'
 import type { City } from '@/cities/city'
 import type { FacilitySource } from '@/data/facilities'
 import { readRegister } from '@/data/facility-register'
-import { newRowId } from '@/data/row-id'
+import { newRowId } from '@/data/request/row-id'
 import { sessionQuery } from '@/data/session'
-import { type Columns, importRows } from './columns'
 import { type ImportPlan, planSteps } from './plan-import'
-import type { Table } from './read-table'
+import { type Columns, importRows } from './read/columns'
+import type { Table } from './read/read-table'
 
 /** A file, and what the editor said about it. */
 export type ChosenList = {

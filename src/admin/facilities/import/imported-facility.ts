@@ -1,11 +1,11 @@
 import { MOST_SOURCES } from '@/admin/facilities/facility-rules'
 import { FIELDS } from '@/admin/facilities/facility-words'
+import { distanceKm, isLocated } from '@/cities/care/distance'
 import type { City } from '@/cities/city'
-import { distanceKm, isLocated } from '@/cities/distance'
-import { normalizeText } from '@/cities/normalize-text'
+import { normalizeText } from '@/cities/names/normalize-text'
 import type { FacilityFields, RegisteredFacility, WrittenFacility } from '@/data/facility-register'
-import type { ListedFacility } from './listed-facility'
 import { numberOf, saysMore } from './match-facility'
+import type { ListedFacility } from './read/listed-facility'
 
 /** Which list the facilities come from, and what holds for all of them. */
 export type ListSource = {

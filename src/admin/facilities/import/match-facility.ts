@@ -1,7 +1,7 @@
 import { groupedBy } from '@/cities/grouped-by'
-import { normalizeText } from '@/cities/normalize-text'
+import { normalizeText } from '@/cities/names/normalize-text'
 import type { FacilityFields, RegisteredFacility } from '@/data/facility-register'
-import type { ListedFacility } from './listed-facility'
+import type { ListedFacility } from './read/listed-facility'
 
 /** Merges two rows of the same facility, or returns the label of the first field on which they disagree. */
 export function merge<Listed extends ListedFacility>(first: Listed, again: Listed): Listed | string {

@@ -1,11 +1,11 @@
-import { compareNames } from '@/cities/by-name'
 import type { City } from '@/cities/city'
+import { compareNames } from '@/cities/names/by-name'
 import { realProvince } from '@/cities/provinces'
 import type { FacilityFields, RegisteredFacility, WrittenFacility } from '@/data/facility-register'
-import type { ImportRow } from './columns'
 import { changedFacility, type ListSource, newFacility, written } from './imported-facility'
 import { indexRegister } from './match-facility'
-import { readList, type UnreadableRow } from './read-list'
+import type { ImportRow } from './read/columns'
+import { readList, type UnreadableRow } from './read/read-list'
 
 export type ImportInput = ListSource & {
   register: readonly RegisteredFacility[]

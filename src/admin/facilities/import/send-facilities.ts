@@ -1,4 +1,4 @@
-import { asError } from '@/admin/desk/error-text'
+import { asError } from '@/admin/desk/reading/error-text'
 import { type DataError, errorKind } from '@/data/errors'
 import type { WrittenFacility } from '@/data/facility-register'
 

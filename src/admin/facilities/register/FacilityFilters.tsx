@@ -1,10 +1,10 @@
 import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
-import { Filters } from '@/admin/desk/Filters'
-import { TextFilter } from '@/admin/desk/TextFilter'
-import type { ShowView } from '@/admin/desk/use-view'
+import { Filters } from '@/admin/desk/list/Filters'
+import { TextFilter } from '@/admin/desk/list/TextFilter'
+import type { ShowView } from '@/admin/desk/list/use-view'
 import { CONFIDENCE_LABELS, KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
-import { compareNames } from '@/cities/by-name'
-import { CheckField } from '@/ui/CheckField'
+import { compareNames } from '@/cities/names/by-name'
+import { CheckField } from '@/ui/form/CheckField'
 import { EVERYTHING, type FacilityRow, type FacilityView } from './facility-view'
 
 type FacilityFiltersProps = {

@@ -1,6 +1,6 @@
 import type { City } from '@/cities/city'
 import type { GeneratedPage } from '@/data/generated-pages'
-import { byRecordKey, isUpToDate, recordKey } from '@/data/page-record'
+import { byRecordKey, isUpToDate, recordKey } from '@/data/record/page-record'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { type CityRun, countsOf, eachPage, isWritable, type PageRun, pagesOf, type RunSummary } from './run-state'
 

@@ -1,5 +1,5 @@
+import { facilitiesFrom } from '@/cities/care/facilities'
 import type { City, MedicalFacilities } from '@/cities/city'
-import { facilitiesFrom } from '@/cities/facilities'
 import { DEFAULT_HOSPITALS, realProvince } from '@/cities/provinces'
 
 /** What the mass run corrects in a city's row before it writes the city's pages. */

@@ -1,14 +1,14 @@
-import { messageOf } from '@/admin/desk/error-text'
+import { messageOf } from '@/admin/desk/reading/error-text'
 import { headFindings } from '@/admin/drafts/judge-record'
 import type { City } from '@/cities/city'
 import type { GeneratedPage } from '@/data/generated-pages'
-import { isUpToDate, pageRecordOf, recordKey } from '@/data/page-record'
+import { isUpToDate, pageRecordOf, recordKey } from '@/data/record/page-record'
 import { checkCompliance } from '@/generator/compliance'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { counted } from '@/generator/spanish'
 import { keptTextOf } from '@/generator/told-page'
 import { corrected, correctionOf } from './city-correction'
-import type { RunPorts } from './run-ports'
+import type { RunPorts } from './ports/run-ports'
 import { type CityRun, hasFailed, isDue, type PageRun, type PageSelection } from './run-state'
 
 /** The editorial standards of the specification: below these a page is not published. */

@@ -1,9 +1,9 @@
-import { messageOf } from '@/admin/desk/error-text'
+import { messageOf } from '@/admin/desk/reading/error-text'
 import { errorKind } from '@/data/errors'
 import { ATTEMPTS, backOff } from '@/patience/back-off'
 import { LONGEST_SILENCE_MS } from '@/patience/limits'
 import { afterFailureMs, withRetries } from '@/patience/with-retries'
-import type { NetworkPorts } from './run-ports'
+import type { NetworkPorts } from './ports/run-ports'
 import type { Hold } from './run-state'
 
 /** Thrown to end the work of a run that was stopped. */

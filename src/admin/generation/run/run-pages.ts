@@ -1,11 +1,11 @@
 import { displayName } from '@/cities/city-name'
 import type { CityChange } from '@/data/cities'
-import type { OpenRun } from '@/data/runs'
+import type { OpenRun } from '@/data/history/runs'
 import type { PageType } from '@/generator/generated-content'
 import type { CityWork } from './plan-run'
+import type { RunPorts } from './ports/run-ports'
 import { type Gate, Halted, tryThrough } from './run-gate'
 import type { Pace } from './run-pace'
-import type { RunPorts } from './run-ports'
 import type { RunStep } from './run-reducer'
 import type { CityRun } from './run-state'
 

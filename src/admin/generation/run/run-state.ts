@@ -1,7 +1,7 @@
 import type { City } from '@/cities/city'
 import type { CityList } from '@/cities/city-list'
 import type { GeneratedPage } from '@/data/generated-pages'
-import type { PageRecord } from '@/data/page-record'
+import type { PageRecord } from '@/data/record/page-record'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import type { KeptText } from '@/generator/told-page'
 import type { CityCorrection } from './city-correction'

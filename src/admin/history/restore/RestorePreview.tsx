@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { deskPaths } from '@/admin/desk/desk-paths'
-import { useItemName } from '@/admin/history/use-item-name'
+import { useItemName } from '@/admin/history/entry/use-item-name'
 import { counted } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
-import { CheckField } from '@/ui/CheckField'
-import { TapLink } from '@/ui/TapLink'
+import { CheckField } from '@/ui/form/CheckField'
+import { TapLink } from '@/ui/link/TapLink'
 import type { RestoreItem } from './plan-restore'
 
 type RestorePreviewProps = {

@@ -1,4 +1,4 @@
-import { HOLD_TEXTS } from '@/admin/generation/hold-text'
+import { HOLD_TEXTS } from '@/admin/generation/progress/hold-text'
 import { SignInButton } from '@/admin/session/SignIn'
 import { counted } from '@/generator/spanish'
 import { BusyButton } from '@/ui/button/BusyButton'

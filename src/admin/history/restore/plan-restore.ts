@@ -1,7 +1,7 @@
 import type { GeneratedPage } from '@/data/generated-pages'
-import type { ChangesToRestore, RecordChange, RowToRestore } from '@/data/restores'
-import type { CityRevision } from '@/data/revisions'
-import { type CityFields, changedSince, columnsIn, contentOf, says } from '@/data/row-states'
+import type { ChangesToRestore, RecordChange, RowToRestore } from '@/data/history/restores'
+import type { CityRevision } from '@/data/history/revisions'
+import { type CityFields, changedSince, columnsIn, contentOf, says } from '@/data/history/row-states'
 import type { PageType } from '@/generator/generated-content'
 
 /**

@@ -1,5 +1,5 @@
+import type { NetworkPorts } from '@/admin/generation/run/ports/run-ports'
 import { createGate, type Gate, Halted, tryThrough } from '@/admin/generation/run/run-gate'
-import type { NetworkPorts } from '@/admin/generation/run/run-ports'
 import type { Ending, Hold } from '@/admin/generation/run/run-state'
 import { errorKind } from '@/data/errors'
 import type { RestoreItem } from './plan-restore'

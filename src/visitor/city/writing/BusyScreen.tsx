@@ -5,7 +5,7 @@ import { plainHead } from '@/seo/page-head'
 import { Button } from '@/ui/button/Button'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Callout } from '@/ui/Callout'
-import { Link } from '@/ui/Link'
+import { Link } from '@/ui/link/Link'
 import { Spinner } from '@/ui/waiting/Spinner'
 
 type BusyScreenProps = { text: string; path: string; onRetry: () => void }

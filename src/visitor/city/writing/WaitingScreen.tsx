@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { careAmong } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { careAmong } from '@/cities/town-care'
 import type { PageType } from '@/generator/generated-content'
 import { counted } from '@/generator/spanish'
 import { paths } from '@/paths'

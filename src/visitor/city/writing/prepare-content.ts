@@ -1,5 +1,5 @@
+import { careAmong, type TownCare } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
-import { careAmong, type TownCare } from '@/cities/town-care'
 import { type CitedPage, citedPage } from '@/generator/cited-page'
 import type { GeneratedContent } from '@/generator/generated-content'
 import { emergencyPoints } from '@/visitor/map/emergency-points'

@@ -3,7 +3,7 @@ import { type Draft, draftOf } from '@/admin/drafts/draft'
 import { draftRows } from '@/admin/drafts/draft-rows'
 import { readView } from '@/admin/drafts/draft-view'
 import type { City } from '@/cities/city'
-import type { PageReview } from '@/data/page-reviews'
+import type { PageReview } from '@/data/record/page-reviews'
 import { REAL_CITIES, realCity, realPage } from '../../../generator/real-cities'
 import { renderPage, stubSettings, wordsOf } from '../../../visitor/render-page'
 

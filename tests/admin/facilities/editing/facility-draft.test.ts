@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropOfOthers } from '@/admin/desk/kept-in-tab'
+import { dropOfOthers } from '@/admin/desk/unsaved/kept-in-tab'
 import { dropSaved, keepDraft, keptDraft } from '@/admin/facilities/editing/facility-draft'
 import { emptyFacility, readFacility, type TypedFacility } from '@/admin/facilities/editing/facility-form'
 import { saveTyped } from '@/admin/facilities/editing/save-typed'

@@ -1,5 +1,5 @@
-import type { ImportRow } from '@/admin/facilities/import/columns'
 import { type ImportPlan, planSteps } from '@/admin/facilities/import/plan-import'
+import type { ImportRow } from '@/admin/facilities/import/read/columns'
 import type { RegisteredFacility } from '@/data/facility-register'
 import { REAL_CITIES } from '../../../generator/real-cities'
 

@@ -3,7 +3,7 @@ import { unplanned } from '@/admin/generation/run/plan-run'
 import { type RunStep, reduceRun } from '@/admin/generation/run/run-reducer'
 import { type CityRun, INITIAL_STATE, type PageRun, type RunState } from '@/admin/generation/run/run-state'
 import type { GeneratedPage } from '@/data/generated-pages'
-import { pageRecordOf } from '@/data/page-record'
+import { pageRecordOf } from '@/data/record/page-record'
 import { buildCity } from '../../../cities/build-city'
 import { buildContent } from '../../../data/build-content'
 

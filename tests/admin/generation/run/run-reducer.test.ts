@@ -12,7 +12,7 @@ import {
   type RunState,
 } from '@/admin/generation/run/run-state'
 import type { GeneratedPage } from '@/data/generated-pages'
-import { type PageRecord, pageRecordOf, recordKey } from '@/data/page-record'
+import { type PageRecord, pageRecordOf, recordKey } from '@/data/record/page-record'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { buildCity } from '../../../cities/build-city'
 import { buildContent } from '../../../data/build-content'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { planRestore } from '@/admin/history/restore/plan-restore'
 import type { GeneratedPage } from '@/data/generated-pages'
-import type { RecordChange } from '@/data/restores'
-import type { CityRevision, RecordFields } from '@/data/revisions'
-import type { CityFields } from '@/data/row-states'
+import type { RecordChange } from '@/data/history/restores'
+import type { CityRevision, RecordFields } from '@/data/history/revisions'
+import type { CityFields } from '@/data/history/row-states'
 
 const DATES = { datePublished: '2026-11-20T00:00:00Z', dateModified: '2026-11-20T00:00:00Z' }
 

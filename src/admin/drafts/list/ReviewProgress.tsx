@@ -1,0 +1,41 @@
+import type { DraftFailure, Review } from '@/admin/drafts/review-drafts'
+import { counted, thousands } from '@/generator/spanish'
+import { Bullets } from '@/ui/Bullets'
+import { ProgressBar } from '@/ui/waiting/ProgressBar'
+
+/**
+ * Shows how far the automatic analysis of the pages is (not a person's review of them), and which could not be written.
+ */
+export function ReviewProgress({ review: { drafts, failures, total, isDone } }: { review: Review }) {
+  const analysed = drafts.length + failures.length
+  return (
+    <div className="mt-4 space-y-2">
+      {/* The live region speaks when it begins and when it ends, not in between. */}
+      <p role="status" className="sr-only">
+        {isDone ? `Análisis terminado: ${counted(analysed, 'página', 'páginas')}.` : 'Analizando las páginas.'}
+      </p>
+      {!isDone && (
+        <>
+          <p className="tabular-nums">
+            Analizando {thousands(analysed)} de {thousands(total)} páginas…
+          </p>
+          <div className="max-w-measure">
+            <ProgressBar label="Páginas analizadas" value={analysed} max={total} />
+          </div>
+        </>
+      )}
+      {failures.length > 0 && (
+        <details className="rounded-md border border-line bg-raised p-3">
+          <summary className="font-semibold">
+            {counted(failures.length, 'página no se puede escribir', 'páginas no se pueden escribir')}
+          </summary>
+          <Bullets items={failures.slice(0, 100).map(failureText)} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+function failureText({ name, pageType, message }: DraftFailure): string {
+  return `${name} (${pageType}): ${message}`
+}

@@ -1,0 +1,24 @@
+import { readContacts } from '@/cities/city'
+import type { CityFields } from '@/data/history/row-states'
+import type { FieldWords } from './changed-fields'
+
+/** The fields of a city that the history shows. Its facilities have a history of their own. */
+export const CITY_WORDS: FieldWords<CityFields> = [
+  ['Nombre', ({ name }) => name ?? ''],
+  ['Nombre canónico', ({ canonicalName }) => canonicalName ?? ''],
+  ['Slug', ({ slug }) => slug ?? ''],
+  ['Provincia', ({ province }) => province ?? ''],
+  ['Región', ({ region }) => region ?? ''],
+  ['Población', ({ population }) => String(population ?? '')],
+  ['Origen de la población', ({ populationBasis }) => populationBasis ?? ''],
+  ['Latitud', ({ latitude }) => String(latitude ?? '')],
+  ['Longitud', ({ longitude }) => String(longitude ?? '')],
+  ['Prioridad SEO', ({ seoPriority }) => String(seoPriority ?? '')],
+  ['Contactos de emergencia', contactsText],
+]
+
+function contactsText({ emergencyContacts }: CityFields): string {
+  return Object.entries(readContacts(emergencyContacts))
+    .map(([service, number]) => `${service}: ${number}`)
+    .join('; ')
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { changedFields, type FieldWords } from '@/admin/history/entry/changed-fields'
+import { fieldsBefore, type RegisteredFacility, registerQueries, type SomeFields } from '@/data/facility-register'
+import type { FacilityRevision } from '@/data/history/revisions'
+import { says } from '@/data/history/row-states'
+import { sessionQuery } from '@/data/session'
+import type { Restoring } from './RestoreButton'
+import { fieldsPromise, readingOf } from './restoring-parts'
+
+/** Sets these fields back, unless the facility is no longer in the state `shown`. */
+export type OnRestoreFacility = (shown: RegisteredFacility, fields: SomeFields) => Promise<unknown>
+
+/**
+ * Returns how the fields that a change of a facility altered are set back. The facility is read when the editor asks,
+ * and only that state is overwritten: what somebody else changed since must not be undone without being shown.
+ */
+export function useFacilityRestoring(
+  { facilityId, before, after }: FacilityRevision,
+  words: FieldWords<SomeFields>,
+  onRestore: OnRestoreFacility | undefined,
+): Restoring | undefined {
+  const signedIn = useQuery(sessionQuery()).data?.user != null
+  const query = useQuery({ ...registerQueries.one(facilityId, signedIn), enabled: false })
+  if (!before || !onRestore) return undefined
+  const reading = readingOf(query)
+  const now = query.data
+  if (!now) return { reading, promise: 'Este lugar ya no existe: no hay dónde.', fields: [] }
+  const fields = fieldsBefore({ before, after })
+  if (says(now, fields)) return { reading, promise: 'El lugar ya dice lo que decía antes de este cambio.', fields: [] }
+  const left = Object.fromEntries(Object.entries(after).filter(([field]) => field in fields))
+  return {
+    reading,
+    promise: fieldsPromise(says(now, left)),
+    fields: changedFields(words, { ...now, ...fields }, now),
+    restore: () => onRestore(now, fields),
+  }
+}

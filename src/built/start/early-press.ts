@@ -1,0 +1,23 @@
+import { onClick } from '@/built/on-click'
+import { APP_PATIENCE_MS } from '@/patience/limits'
+
+/**
+ * The attribute of a button or form that was used before the app was there to answer: the app looks for it when it
+ * starts.
+ */
+export const EARLY = 'data-early'
+
+/**
+ * Marks such presses in the part of a page that is a tool and needs the app. A form submitted there waits for the app
+ * as well, instead of taking the reader to another page; the browser submits it only when the app is late.
+ */
+export function noteEarlyPresses(): void {
+  onClick((clicked) => clicked.closest('[data-needs-app] [type="button"]')?.setAttribute(EARLY, ''))
+  const form = document.querySelector('[data-needs-app] form')
+  form?.addEventListener('submit', (event) => {
+    // If the app is running by now, it handles the same event.
+    if (event.timeStamp > APP_PATIENCE_MS) return
+    event.preventDefault()
+    form.setAttribute(EARLY, '')
+  })
+}

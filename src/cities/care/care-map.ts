@@ -1,0 +1,90 @@
+import type { City } from '@/cities/city'
+import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
+import { PROVINCES, realProvince } from '@/cities/provinces'
+import { isLocated, type Point } from './distance'
+import { openFacilities, pointOf } from './town-facilities'
+
+/** A facility with its town, ready to be measured from anywhere. */
+export type LocatedFacility = {
+  facility: Facility
+  city: City
+  point: Point
+  /** False where only the town's point is known and was taken instead. */
+  isOwnPoint: boolean
+  side: Side
+  /** Its point on the unit sphere: the shorter the chord between two such points, the nearer they are. */
+  onSphere: Vector
+}
+
+/** Every open facility that can be put on the map, in groups that are made once for all towns. */
+export type CareMap = {
+  all: LocatedFacility[]
+  /** The facilities to which somebody with an alarm sign may be sent. */
+  emergency: LocatedFacility[]
+  /**
+   * The facilities of `emergency` whose own point is known and, of those that were put at their town's point instead,
+   * the first hospital and the first other facility of each town.
+   */
+  toldApart: LocatedFacility[]
+  /** The facilities that attend emergencies according to a weak or outdated source, shown as «por confirmar». */
+  toConfirm: LocatedFacility[]
+}
+
+/** Puts the open facilities of these cities on the map. */
+export function careMapOf(cities: readonly City[]): CareMap {
+  const all = cities.flatMap((city) => {
+    const town = pointOf(city)
+    const side = sideOf(city.province)
+    // `openFacilities` returns them in order of use: when several are equally near, the first one is shown.
+    return openFacilities(city, town).flatMap((facility) => {
+      const isOwnPoint = isLocated(facility)
+      // The town's point does not stand in for a facility that lies, or may lie, elsewhere in the canton. An exception
+      // is one that attends emergencies and of which nobody says where it is: most of these are in the capital.
+      const isAtTown = facility.inTown ?? attendsEmergencies(facility)
+      const point = isOwnPoint ? facility : isAtTown ? town : undefined
+      return point ? [{ facility, city, point, isOwnPoint, side, onSphere: vectorOf(point) }] : []
+    })
+  })
+  const attending = all.filter(({ facility }) => attendsEmergencies(facility))
+  const emergency = attending.filter(({ facility }) => !isToConfirm(facility))
+  return {
+    all,
+    emergency,
+    toldApart: withoutHidden(emergency),
+    toConfirm: attending.filter(({ facility }) => isToConfirm(facility)),
+  }
+}
+
+/**
+ * Keeps every facility whose own point is known and, of those that were put at their town's point, the first hospital
+ * and the first other facility of each town.
+ */
+function withoutHidden(facilities: readonly LocatedFacility[]): LocatedFacility[] {
+  const told = new Set<string>()
+  return facilities.filter(({ facility, city, isOwnPoint }) => {
+    const key = `${city.id} ${facility.kind === 'hospital'}`
+    const isFirst = !told.has(key)
+    if (!isOwnPoint) told.add(key)
+    return isOwnPoint || isFirst
+  })
+}
+
+/**
+ * The side of the Andes, or the islands. A straight line from one of them to another says little about the real route.
+ */
+export type Side = 'west' | 'oriente' | 'islands'
+
+/** Returns the side of a province, by its region; the west for a province that is not known. */
+export function sideOf(province: string): Side {
+  const region = PROVINCES.find(({ name }) => name === realProvince(province))?.region
+  return region === 'Oriente' ? 'oriente' : region === 'Insular' ? 'islands' : 'west'
+}
+
+/** A point on the sphere of radius 1. */
+export type Vector = { x: number; y: number; z: number }
+
+/** Returns a point in degrees as a point on the unit sphere. */
+export function vectorOf({ latitude, longitude }: Point): Vector {
+  const [phi, lambda] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180]
+  return { x: Math.cos(phi) * Math.cos(lambda), y: Math.cos(phi) * Math.sin(lambda), z: Math.sin(phi) }
+}

@@ -1,0 +1,114 @@
+import { type City, InvalidCity, parseCity } from '@/cities/city'
+import { citySlug, displayName } from '@/cities/city-name'
+import { FACILITY_KINDS, type Facility } from '@/cities/facility'
+import { isRecord, readJson, readNumber, readText } from '@/cities/stored-value'
+import { facilitiesFrom } from './facilities'
+
+/**
+ * The version of the register file, a small file with which a browser finds the nearest facility by itself: every town
+ * with its facilities, and of each facility only what is needed to find, describe and locate it. The build writes the
+ * file, and `/cerca` reads it back into cities.
+ */
+const VERSION = 1
+
+type TownRow = readonly [
+  slug: string,
+  name: string,
+  province: string,
+  latitude: number | null,
+  longitude: number | null,
+  facilities: readonly (readonly FacilityRow[number][])[],
+]
+
+/** Written without the columns at its end that are null. */
+type FacilityRow = readonly [
+  name: string,
+  kind: number,
+  flags: number,
+  latitude: number | null,
+  longitude: number | null,
+  network: string | null,
+  level: string | null,
+  specialty: string | null,
+]
+
+/** Returns the text of the file. Closed facilities are left out. */
+export function writeRegister(cities: readonly City[]): string {
+  return JSON.stringify({ version: VERSION, towns: cities.map(townRow) })
+}
+
+/**
+ * Returns the towns of a file with their facilities; undefined when the text is no such file, or one of another
+ * version.
+ */
+export function readRegister(text: string): City[] | undefined {
+  const file = readJson(text)
+  if (!isRecord(file) || file.version !== VERSION || !Array.isArray(file.towns)) return undefined
+  const cities = file.towns.flatMap(cityIn)
+  return cities.length === 0 ? undefined : cities
+}
+
+function townRow(city: City): TownRow {
+  const facilities = city.facilities.filter(({ status }) => status !== 'closed').map(facilityRow)
+  return [citySlug(city), displayName(city), city.province, city.latitude, city.longitude, facilities]
+}
+
+function facilityRow(facility: Facility): FacilityRow[number][] {
+  const { name, kind, latitude, longitude, network, level, specialty } = facility
+  const flags = FLAGS.reduce((sum, is, index) => sum + (is(facility) ? 2 ** index : 0), 0)
+  const point = [latitude, longitude] as const
+  const row: FacilityRow = [name, FACILITY_KINDS.indexOf(kind), flags, ...point, network, level, specialty]
+  return row.slice(0, row.findLastIndex((value) => value !== null) + 1)
+}
+
+/** Each function fills one bit of `flags`, in this order. Reordering them changes the format. */
+const FLAGS: readonly ((facility: Facility) => boolean)[] = [
+  ({ maternity }) => maternity,
+  ({ open24h }) => open24h,
+  ({ inTown }) => inTown === true,
+  ({ inTown }) => inTown === false,
+  ({ confidence }) => confidence === 'weak',
+  ({ status }) => status === 'unconfirmed',
+]
+
+/** Returns the town of a row, in a list that is empty when the row cannot be parsed. */
+function cityIn(row: unknown): City[] {
+  if (!Array.isArray(row)) return []
+  const [slug, name, province, latitude, longitude, facilities] = row
+  try {
+    const city = parseCity({ slug, name, province, latitude, longitude, facilities: facilitiesIn(facilities, slug) })
+    return [{ ...city, medicalFacilities: facilitiesFrom(city.facilities) }]
+  } catch (error) {
+    if (error instanceof InvalidCity) return []
+    throw error
+  }
+}
+
+/** Turns the rows of the file into the fields that `parseFacility` reads. */
+function facilitiesIn(rows: unknown, slug: unknown): unknown[] {
+  if (!Array.isArray(rows)) return []
+  return rows
+    .filter(Array.isArray)
+    .map(([name, kind, flags, latitude, longitude, network, level, specialty], index) => {
+      const [maternity, open24h, inTown, outOfTown, weak, unconfirmed] = FLAGS.map((_, bit) => hasBit(flags, bit))
+      return {
+        id: `${readText(slug)}-${index}`,
+        name,
+        kind: FACILITY_KINDS[readNumber(kind) ?? -1],
+        maternity,
+        open24h,
+        inTown: inTown ? true : outOfTown ? false : null,
+        confidence: weak ? 'weak' : 'official',
+        status: unconfirmed ? 'unconfirmed' : 'open',
+        latitude,
+        longitude,
+        network,
+        level,
+        specialty,
+      }
+    })
+}
+
+function hasBit(flags: unknown, bit: number): boolean {
+  return typeof flags === 'number' && Math.floor(flags / 2 ** bit) % 2 === 1
+}

@@ -1,0 +1,39 @@
+import type { City } from '@/cities/city'
+import { judgeByName, judgeBySlip } from '@/cities/names/name-match'
+import { normalizeText } from '@/cities/names/normalize-text'
+import { isWhole, placesMentioned, type RankedPlaces, rankedPlaces } from './rank-places'
+import { type FoundFacility, facilitiesByName, searchFacilities, withoutSettlement } from './search-facilities'
+
+/** What matches a query. `isNamed`: the query is the name of these cities and provinces, or a part of it. */
+type FoundPlaces = RankedPlaces & { facilities: FoundFacility[]; isNamed: boolean }
+
+/**
+ * Returns the cities, provinces and facilities whose name matches. When no city and no province does, adds those that
+ * are named within the query («cytotec en quito»). When nothing is found, searches without a leading word for a
+ * settlement («isla Puná») or, failing that, for cities and provinces one slip away, then facilities.
+ */
+export function searchPlaces(cities: readonly City[], query: string): FoundPlaces {
+  const wanted = normalizeText(query)
+  if (wanted === '') return { cities: [], provinces: [], facilities: [], isNamed: false }
+  const facilities = facilitiesByName(cities, wanted)
+  const named = rankedPlaces(cities, judgeByName(wanted))
+  if (named.cities.length + named.provinces.length > 0) return { ...named, facilities, isNamed: true }
+  const within = placesMentioned(cities, wanted)
+  if (facilities.length > 0) {
+    // Keep only the towns of these facilities: «eugenio espejo» is a hospital in Quito, and does not mean the canton
+    // Espejo.
+    const towns = new Set(facilities.map(({ city }) => city))
+    return { ...within, cities: within.cities.filter(({ city }) => towns.has(city)), facilities, isNamed: false }
+  }
+  if (within.cities.length + within.provinces.length > 0) return { ...within, facilities, isNamed: false }
+  const name = withoutSettlement(wanted)
+  if (name !== wanted) return searchPlaces(cities, name)
+  const near = rankedPlaces(cities, judgeBySlip(wanted))
+  const isNear = near.cities.length + near.provinces.length > 0
+  return { ...near, facilities: isNear ? [] : searchFacilities(cities, wanted, { orNear: true }), isNamed: false }
+}
+
+/** Whether the query is the whole name of one of the cities or provinces that were found. */
+export function isWholeName({ isNamed, cities, provinces }: FoundPlaces): boolean {
+  return isNamed && [...cities, ...provinces].some(isWhole)
+}

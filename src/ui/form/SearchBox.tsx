@@ -1,0 +1,92 @@
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { Button } from '@/ui/button/Button'
+import { Icon } from '@/ui/Icon'
+import { useHydrating } from '@/ui/use-hydrating'
+import { useSaidLater } from '@/ui/use-said-later'
+import { LONGEST_QUERY } from './longest-query'
+
+type SearchBoxProps = {
+  label: string
+  placeholder: string
+  value: string
+  onChange: (value: string) => void
+  /** What Enter does. Not needed for a list that filters while the visitor types. */
+  onSubmit?: () => void
+  /**
+   * Where the box sends its query as a plain form, before or without the app. With the app the form leads nowhere: not
+   * even without a network is it left to the browser (forms-without-network.ts), because the results are on this page.
+   */
+  action?: { url: string; label: string }
+  /** How many results were found, shown and announced once the typing pauses. */
+  status?: string
+}
+
+/** A labelled search of what is on the page. */
+export function SearchBox({ label, placeholder, value, onChange, onSubmit, action, status }: SearchBoxProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const isHydrating = useHydrating()
+  const takeOver = useEffectEvent(() => {
+    if (input.current && input.current.value !== value) onChange(input.current.value)
+  })
+  // Take over what was typed into the built page before this code arrived.
+  useEffect(() => takeOver(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit?.()
+  }
+  return (
+    <search>
+      <form action={isHydrating ? action?.url : undefined} onSubmit={submit} className="group max-w-measure">
+        <label htmlFor={id} className="block font-semibold">
+          {label}
+        </label>
+        <div className="relative mt-1">
+          <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-soft">
+            <Icon name="search" />
+          </span>
+          <input
+            ref={input}
+            id={id}
+            type="search"
+            name="q"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            placeholder={placeholder}
+            maxLength={LONGEST_QUERY}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            className="min-h-12 w-full py-2 pr-3 pl-11"
+          />
+        </div>
+        {action && (
+          // With our code the list follows the typing, and a button would have nothing left to do.
+          <p className="mt-3 hidden noscript:block">
+            <Button type="submit">{action.label}</Button>
+          </p>
+        )}
+        {action && isHydrating && (
+          <p role="status" className="still-loading mt-2 noscript:hidden">
+            Un momento: la búsqueda todavía se está cargando. Si tarda, toque «Buscar» o la lupa en su teclado (Enter en
+            una computadora).
+          </p>
+        )}
+        {status !== undefined && <SpokenStatus text={status} />}
+      </form>
+    </search>
+  )
+}
+
+const PAUSE_MS = 400
+
+/**
+ * A live region that is always present. It changes only after a pause: otherwise every keystroke would be read aloud.
+ */
+function SpokenStatus({ text }: { text: string }) {
+  return (
+    <p role="status" className="text-ink-soft not-empty:mt-2">
+      {useSaidLater(text, PAUSE_MS)}
+    </p>
+  )
+}

@@ -1,0 +1,93 @@
+import { AsBuilt } from '@/built/AsBuilt'
+import type { City } from '@/cities/city'
+import { mainCities } from '@/cities/main-cities'
+import { byName } from '@/cities/names/by-name'
+import { paths } from '@/paths'
+import { Head } from '@/seo/Head'
+import { homeHead } from '@/seo/page-head'
+import { SearchBox } from '@/ui/form/SearchBox'
+import { Link } from '@/ui/link/Link'
+import { TapLink } from '@/ui/link/TapLink'
+import { PageHeading } from '@/ui/page/PageHeading'
+import { CityList } from '@/visitor/directory/CityList'
+import { Provinces } from '@/visitor/directory/Provinces'
+import { populationText } from '@/visitor/directory/population'
+import { CitiesLoading } from '@/visitor/directory/search/CitiesLoading'
+import { FoundPlaces } from '@/visitor/directory/search/FoundPlaces'
+import { NoCities } from '@/visitor/directory/search/NoCities'
+import { useCitySearch } from '@/visitor/directory/search/use-city-search'
+import { ChatBox } from '@/visitor/shell/chat/ChatBox'
+import { Answers } from './Answers'
+import { PageLinks } from './PageLinks'
+import { ValueCards } from './ValueCards'
+
+/** `/`: the search, what people come to ask, the main cities, the provinces, the general pages, and the chat. */
+export function HomePage() {
+  const { box, loading, results } = useCitySearch({ order: byName })
+  const isSearching = box.value.trim() !== ''
+  return (
+    <>
+      <Head head={homeHead()} />
+      <section className="pt-2">
+        <PageHeading isWholePath>Información médica sobre misoprostol y Cytotec en Ecuador</PageHeading>
+        <p className="mt-2 mb-4 max-w-measure">
+          Qué es, qué riesgos tiene y dónde hay atención pública en su ciudad. Contenido educativo, con fuentes.
+        </p>
+        <SearchBox
+          label="Ciudad o provincia"
+          placeholder="Buscar ciudad o provincia..."
+          action={{ url: paths.search, label: 'Buscar' }}
+          {...box}
+        />
+        {isSearching && <CitiesLoading {...loading} keepsRoom={false} />}
+        {isSearching && results && results.query !== '' && <Found cities={results.found} query={results.query} />}
+        <Answers />
+        <ValueCards />
+      </section>
+      {/* What a search finds is shown at the search box; the main cities are hidden meanwhile. */}
+      <AsBuilt from={results}>{({ found, query }) => query === '' && <MainCities cities={found} />}</AsBuilt>
+      <div className="mt-8 empty:hidden">{!isSearching && <CitiesLoading {...loading} />}</div>
+      <Provinces />
+      <section className="mt-8">
+        <h2>Información general</h2>
+        <p className="mt-1 max-w-measure">Lo mismo vale en todo el país.</p>
+        <PageLinks />
+      </section>
+      <ChatBox />
+    </>
+  )
+}
+
+function Found({ cities, query }: { cities: readonly City[]; query: string }) {
+  if (cities.length === 0) {
+    return (
+      <NoCities query={query}>
+        Revise la ortografía o busque por provincia. También puede <Link to={paths.cities}>ver todas las ciudades</Link>
+        .
+      </NoCities>
+    )
+  }
+  return (
+    <>
+      <FoundPlaces cities={cities} query={query} />
+      <h2 className="sr-only">Ciudades encontradas</h2>
+      <CityList cities={cities} population={populationText} look="cards" />
+    </>
+  )
+}
+
+function MainCities({ cities }: { cities: readonly City[] }) {
+  if (cities.length === 0) return <NoCities query="">Vuelva a intentar en unos minutos.</NoCities>
+  return (
+    <section className="mt-8">
+      <h2>Ciudades</h2>
+      <CityList cities={mainCities(cities, MAIN)} population={populationText} look="cards" />
+      <p>
+        <TapLink to={paths.cities}>Ver las {cities.length} ciudades, por región</TapLink>
+      </p>
+    </section>
+  )
+}
+
+/** Two rows on a wide screen: more would push what follows screens further down. */
+const MAIN = 6

@@ -1,0 +1,42 @@
+import { useDeferredValue, useMemo } from 'react'
+import { useBuilt } from '@/built/use-built'
+import type { City } from '@/cities/city'
+import { searchCities } from '@/cities/search-cities'
+import { useCities } from '@/visitor/directory/use-cities'
+import { resultCount } from './result-count'
+import { useQueryInAddress } from './use-query-in-address'
+
+type CitySearchOptions = {
+  /** Must be the same function on every render. Without it the cities keep the order in which they came. */
+  order?: (cities: readonly City[]) => readonly City[]
+  /** Whether their facilities are shown too. */
+  withFacilities?: boolean
+}
+
+/**
+ * A list of cities that narrows while the visitor types. A built page asks for the cities at the first letter, and
+ * shows how many were found from then on.
+ */
+export function useCitySearch({ order = asTheyCome, withFacilities = false }: CitySearchOptions = {}) {
+  const built = useBuilt()
+  const [search, setSearch] = useQueryInAddress()
+  const { cities, state, retry } = useCities({ wanted: search !== '', withFacilities })
+  const query = search.trim()
+  const ordered = useMemo(() => order(cities), [order, cities])
+  const results = useMemo(() => ({ state, query, found: searchCities(ordered, query) }), [state, query, ordered])
+  // Deferred, so that typing stays fast and the results follow when there is time.
+  const shown = useDeferredValue(results)
+  const isCounted = shown.state === 'ready' && (shown.query !== '' || !built)
+  return {
+    cities,
+    state,
+    /** What `SearchBox` takes. */
+    box: { value: search, onChange: setSearch, status: isCounted ? resultCount(shown.found.length, shown.query) : '' },
+    /** What `CitiesLoading` takes. */
+    loading: { state: shown.state, onRetry: retry },
+    /** What is found, as `AsBuilt` takes it: undefined until the cities are here. */
+    results: shown.state === 'ready' ? shown : undefined,
+  }
+}
+
+const asTheyCome = (cities: readonly City[]) => cities

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { publicationState } from '@/admin/publication/publication-state'
+import { cityPageCount, parseRelease, publishedHash, releaseText } from '@/admin/publication/release/release'
+
+const A = 'a'.repeat(32)
+const B = 'b'.repeat(32)
+const STAMP = { builtAt: '2026-11-22T05:00:00.000Z', commit: 'a9e995a' }
+const text = releaseText(STAMP, 480, [
+  { slug: 'quito', pageType: 'misoprostol', contentHash: B },
+  { slug: 'quito', pageType: 'cytotec', contentHash: A },
+])
+
+describe('a release', () => {
+  test('is read back as it was written: each page by its city and type', () => {
+    const read = parseRelease(text)
+    if (read.state !== 'known') throw new Error(read.state)
+    expect(read.release).toMatchObject({ ...STAMP, counts: { pages: 480, cities: 1 } })
+    expect(publishedHash(read.release, 'quito', 'cytotec')).toBe(A)
+    expect(publishedHash(read.release, 'quito', 'misoprostol')).toBe(B)
+    expect(publishedHash(read.release, 'cuenca', 'cytotec')).toBeNull()
+    expect(publishedHash(read.release, 'constructor', 'cytotec')).toBeNull()
+    expect(cityPageCount(read.release)).toBe(2)
+  })
+
+  test('is not written when one of the two pages of a city is missing, because it could not be read back', () => {
+    expect(() => releaseText(STAMP, 1, [{ slug: 'quito', pageType: 'cytotec', contentHash: A }])).toThrow()
+  })
+
+  test.each([
+    ['no file', null, 'missing'],
+    ['a page of the app in its place', '<!doctype html><title>Portal</title>', 'missing'],
+    ['another version', text.replace('"version":1', '"version":2'), 'other'],
+    ['half a file', text.slice(0, 60), 'broken'],
+    ['something else', '[]', 'broken'],
+    ['a hash that is none', text.replace(A, 'compra ahora'), 'broken'],
+    ['a time that is none', text.replace('2026-11-22T05:00:00.000Z', 'ayer'), 'broken'],
+  ] as const)('is told apart from %s', (_, file, state) => {
+    expect(parseRelease(file)).toEqual({ state })
+  })
+})
+
+describe('the three texts of a page', () => {
+  test.each([
+    ['all say the same', { draft: A, record: A, published: A }, 'published'],
+    ['the site says it, and nobody recorded it', { draft: A, record: null, published: A }, 'published'],
+    ['the site says it, and the record is an older one', { draft: A, record: B, published: A }, 'published'],
+    ['generated, and the site says another', { draft: A, record: A, published: B }, 'waiting'],
+    ['generated, and the site has no such page', { draft: A, record: A, published: null }, 'waiting'],
+    ['changed, and not generated since', { draft: A, record: B, published: B }, 'to-generate'],
+    ['changed, and without a record', { draft: A, record: null, published: B }, 'to-generate'],
+    ['new, and nothing generated', { draft: A, record: null, published: null }, 'to-generate'],
+    ['no draft written, the record is on the site', { record: A, published: A }, 'published'],
+    ['no draft written, the record is not on the site', { record: A, published: B }, 'waiting'],
+    ['no draft written and no record', { record: null, published: A }, 'published'],
+    ['nobody knows what the site says', { draft: A, record: A, published: undefined }, 'unknown'],
+  ] as const)('%s', (_, texts, state) => {
+    expect(publicationState(texts)).toBe(state)
+  })
+})

@@ -1,0 +1,194 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { careMapOf } from '@/cities/care/care-map'
+import { distanceKm, type Point } from '@/cities/care/distance'
+import { type CareNear, nearestCare } from '@/cities/care/nearest-care'
+import { careOfTown } from '@/cities/care/town-care'
+import { parseFacility } from '@/cities/facility'
+import { citiesWithFacilities } from '../../../scripts/city-rows'
+import { buildCity } from '../build-city'
+
+const cities = citiesWithFacilities()
+const map = careMapOf(cities)
+
+const care = (slug: string) => {
+  const city = cities.find((other) => other.slug === slug)
+  if (!city) throw new Error(`no city ${slug}`)
+  return careOfTown(city, map)
+}
+const named = (near: CareNear | null | undefined) => near && `${near.facility.name} · ${near.city.name}`
+
+test.each([
+  ['playas', 'Hospital Básico de Playas · Playas'],
+  ['quininde', 'Hospital Padre Alberto Buffoni · Quinindé'],
+  ['la-troncal', 'Hospital Básico Darío Machuca · La Troncal'],
+  ['chordeleg', 'Hospital General Homero Castanier Crespo · Azogues'],
+  ['puerto-villamil', 'Hospital República del Ecuador · Puerto Ayora'],
+  ['nuevo-rocafuerte', 'Hospital Franklin Tello · Nuevo Rocafuerte'],
+  ['sevilla-don-bosco', 'Hospital General Macas · Macas'],
+  ['tabacundo', 'Centro de Salud Tabacundo · Tabacundo'],
+  ['cuenca', 'Hospital Vicente Corral Moscoso · Cuenca'],
+  ['guayaquil', 'Hospital Maternidad Mariana de Jesús · Guayaquil'],
+  ['montecristi', 'Hospital Rodríguez Zambrano · Manta'],
+  ['mocha', 'Centro de Salud Quero · Quero'],
+])('with an alarm sign, %s goes to %s', (slug, answer) => {
+  expect(named(care(slug).answer)).toBe(answer)
+})
+
+test('Chordeleg has a health centre in town, and the hospital of Sígsig as one to be confirmed', () => {
+  const chordeleg = care('chordeleg')
+  expect(chordeleg.inTown.map(({ name }) => name)).toEqual(['Centro de Salud Chordeleg'])
+  expect(chordeleg.toConfirm.map(named)).toEqual(['Hospital San Sebastián · Sígsig'])
+})
+
+test('General Leonidas Plaza is not sent over the cordillera to Azogues', () => {
+  const { answer, toConfirm, elsewhere } = care('general-leonidas-plaza-gutierrez')
+  for (const near of [answer, ...toConfirm, ...elsewhere]) {
+    expect(['Morona Santiago', 'Zamora Chinchipe']).toContain(near?.city.province)
+  }
+})
+
+test('from Puerto Villamil every hospital is over the sea, and its own centre is in town', () => {
+  const { inTown, answer, elsewhere } = care('puerto-villamil')
+  expect(inTown).toHaveLength(1)
+  expect([answer, ...elsewhere].map((near) => [near?.city.name, near?.isOverWater])).toEqual([
+    ['Puerto Ayora', true],
+    ['Puerto Baquerizo Moreno', true],
+  ])
+})
+
+test('after its own hospital, Nuevo Rocafuerte gets El Coca', () => {
+  expect(named(care('nuevo-rocafuerte').elsewhere[0])).toBe('Hospital General Francisco de Orellana · El Coca')
+})
+
+test('after its type C centre, Tabacundo gets Cayambe', () => {
+  expect(named(care('tabacundo').elsewhere[0])).toBe('Hospital Básico Raúl Maldonado Mejía · Cayambe')
+})
+
+test('a bay or a bend of the frontier does not count as a crossing: Rioverde gets Esmeraldas, Zapotillo gets Alamor', () => {
+  expect(named(care('rioverde').elsewhere[0])).toBe('Hospital Delfina Torres de Concha · Esmeraldas')
+  expect(named(care('zapotillo').elsewhere[0])).toBe('Hospital de Alamor · Alamor')
+})
+
+test('of one town at most a hospital and a centre are given, and beyond 100 km only the first place', () => {
+  for (const city of cities) {
+    const told = careOfTown(city, map).elsewhere
+    const kinds = told.map(({ facility, city: town }) => `${town.slug} ${facility.kind === 'hospital'}`)
+    expect(new Set(kinds).size, city.slug).toBe(kinds.length)
+    expect(
+      told.slice(1).every(({ km = 0 }) => km <= 100),
+      city.slug,
+    ).toBe(true)
+  }
+})
+
+test('a hospital beyond the mountains is not even given as one to be confirmed: Gualaquiza does not get Sígsig', () => {
+  expect(care('gualaquiza').toConfirm).toEqual([])
+})
+
+test('a place elsewhere in the canton is not put at the town’s point', () => {
+  const yaruqui = map.all.filter(({ facility }) => facility.name === 'Hospital de Yaruquí')
+  expect(yaruqui).toEqual([])
+  expect(care('quito').inCanton.map(({ name }) => name)).toContain('Hospital de Yaruquí')
+})
+
+test('the city may be another object than the one in the list', () => {
+  const playas = cities.find(({ slug }) => slug === 'playas')
+  expect(playas && careOfTown({ ...playas }, map)).toEqual(care('playas'))
+})
+
+test('a hospital in town with one weak source is not the answer, but is given as one to be confirmed', () => {
+  const riobamba = care('riobamba')
+  expect(named(riobamba.answer)).toBe('Centro de Salud Lizarzaburu · Riobamba')
+  expect(riobamba.toConfirm.map(named)).toContain('Hospital Provincial General Docente de Riobamba · Riobamba')
+})
+
+test('every town of the register gets a place that attends emergencies', () => {
+  const without = cities.filter((city) => careOfTown(city, map).answer === null)
+  expect(without.map(({ slug }) => slug)).toEqual([])
+})
+
+test('only island towns are sent over water: one in the Galápagos, and Limones in its delta', () => {
+  const overWater = cities.filter((city) => careOfTown(city, map).answer?.isOverWater)
+  expect(overWater.map(({ slug }) => slug)).toEqual(['limones', 'puerto-villamil'])
+})
+
+test('a place without a known point has no distance in its own canton', () => {
+  expect(care('playas').answer?.km).toBeUndefined()
+  expect(care('puerto-ayora').answer?.km).toBeCloseTo(0.8, 1)
+})
+
+test('a closed place is never the answer', () => {
+  const closed = cities.map((city) => ({
+    ...city,
+    facilities: city.facilities.map((facility) => ({
+      ...facility,
+      status: facility.name === 'Hospital Básico de Playas' ? ('closed' as const) : facility.status,
+    })),
+  }))
+  const playas = closed.find(({ slug }) => slug === 'playas')
+  expect(playas && named(careOfTown(playas, careMapOf(closed)).answer)).toBe('Centro de Salud Posorja · Guayaquil')
+})
+
+const onTheMainland = fc.record({
+  latitude: fc.double({ min: -4.5, max: 1, noNaN: true }),
+  longitude: fc.double({ min: -80, max: -76, noNaN: true }),
+})
+
+test('the places of an answer are sorted by distance, and none is in it twice', () => {
+  fc.assert(
+    fc.property(onTheMainland, fc.integer({ min: 1, max: 8 }), (from, limit) => {
+      const near = nearestCare(from, map.emergency, limit)
+      const distances = near.map(({ km = 0 }) => km)
+      expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+      expect(new Set(near.map(({ facility }) => facility.id)).size).toBe(near.length)
+      expect(near.length).toBeLessThanOrEqual(limit)
+    }),
+  )
+})
+
+test('among places over land on one side of the mountains, the answer is the nearest of all', () => {
+  const sierra = cities.filter(({ province }) => province === 'Tungurahua' || province === 'Chimborazo')
+  const facilities = careMapOf(sierra).emergency
+  const from = { latitude: -1.25, longitude: -78.62, province: 'Tungurahua' }
+  const shortest = Math.min(...facilities.map(({ point }) => distanceKm(from, point)))
+  expect(nearestCare(from, facilities, 1)[0]?.km).toBe(shortest)
+})
+
+test('moving a place away never brings it nearer in the answer', () => {
+  const near = { latitude: -2.2, longitude: -79.4 }
+  const at = (id: string, point: Point) =>
+    buildCity({
+      name: id,
+      province: 'Guayas',
+      facilities: [parseFacility({ id, name: id, kind: 'hospital', confidence: 'press', ...point })],
+    })
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0.01, max: 0.2, noNaN: true }),
+      fc.double({ min: 0, max: 0.1, noNaN: true }),
+      (east, more) => {
+        const other = at('otro', { ...near, longitude: near.longitude + 0.15 })
+        const rank = (offset: number) =>
+          nearestCare(
+            { ...near, province: 'Guayas' },
+            careMapOf([at('este', { ...near, longitude: near.longitude + offset }), other]).emergency,
+            3,
+          ).findIndex(({ facility }) => facility.id === 'este')
+        expect(rank(east + more)).toBeGreaterThanOrEqual(rank(east))
+      },
+    ),
+  )
+})
+
+test('no point on earth makes the search fail', () => {
+  const anywhere = fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  })
+  fc.assert(
+    fc.property(anywhere, (from) => nearestCare(from, map.emergency, 3).length > 0),
+    { numRuns: 30 },
+  )
+  expect(nearestCare({ latitude: -2, longitude: -79 }, [], 3)).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { readRegister, writeRegister } from '@/cities/care/register-file'
+import { place, town } from '../build-place'
+
+const PILLARO = { latitude: -1.17, longitude: -78.54 }
+const HOSPITAL = ['Hospital Uno', 0, 5, -1.17, -78.5, 'MSP', 'basico']
+const POST = ['Puesto Dos', 5, 56]
+const fileOf = (towns: unknown, version: unknown = 1) => JSON.stringify({ version, towns })
+const rowOf = (...facilities: unknown[]) => ['pillaro', 'Píllaro', 'Tungurahua', -1.17, -78.54, facilities]
+
+const pillaro = town(
+  'Píllaro',
+  [
+    place('Hospital Uno', {
+      ...{ latitude: -1.17, longitude: -78.5, network: 'MSP', level: 'basico', maternity: true },
+    }),
+    place('Puesto Dos', { kind: 'puesto', inTown: false, confidence: 'weak', status: 'unconfirmed' }),
+    place('Cerrado', { status: 'closed' }),
+    place('Hospital Tres', { open24h: true, inTown: null, specialty: 'pediatria' }),
+  ],
+  PILLARO,
+)
+
+test('the file has the fields of each open place that the search needs, without empty columns at the end of a row', () => {
+  const third = ['Hospital Tres', 0, 2, null, null, null, null, 'pediatria']
+  expect(writeRegister([pillaro])).toBe(fileOf([rowOf(HOSPITAL, POST, third)]))
+})
+
+test('what is read back is the same, with new ids and the city’s lists of hospitals and centres', () => {
+  const [city, ...others] = readRegister(writeRegister([pillaro])) ?? []
+  expect(others).toEqual([])
+  expect(city).toMatchObject({ slug: 'pillaro', name: 'Píllaro', province: 'Tungurahua', ...PILLARO })
+  expect(city?.medicalFacilities).toEqual({ hospitals: ['Hospital Tres', 'Hospital Uno'], clinics: [] })
+  expect(city?.facilities).toEqual([
+    { ...pillaro.facilities[0], id: 'pillaro-0' },
+    { ...pillaro.facilities[1], id: 'pillaro-1' },
+    { ...pillaro.facilities[3], id: 'pillaro-2' },
+  ])
+})
+
+describe('a file', () => {
+  test('of another version, or of another kind, is not read', () => {
+    expect(readRegister(fileOf([rowOf()]))).toHaveLength(1)
+    expect(readRegister(fileOf([rowOf()], 2))).toBeUndefined()
+    expect(readRegister(fileOf([rowOf()], '1'))).toBeUndefined()
+    for (const text of ['', '{"version":1', 'null', '7', '[]', fileOf([]), fileOf('pillaro'), fileOf(null)])
+      expect(readRegister(text), text).toBeUndefined()
+  })
+
+  test('is read without the unreadable rows of towns', () => {
+    const cities = readRegister(fileOf([7, { name: 'Quero' }, [], ['', ' '], rowOf()]))
+    expect(cities?.map(({ slug }) => slug)).toEqual(['pillaro'])
+  })
+
+  test('is read without the unreadable places, and a town without places has none', () => {
+    const [city] = readRegister(fileOf([rowOf('x', ['', 0, 0], ['Sin tipo', 99, 0], HOSPITAL)])) ?? []
+    expect(city?.facilities.map(({ id }) => id)).toEqual(['pillaro-2'])
+    const [empty] = readRegister(fileOf([['quero', 'Quero', 'Tungurahua', -1.3, -78.6, 'x']])) ?? []
+    expect(empty?.facilities).toEqual([])
+  })
+
+  test('whose flags are not a number is read as if no flag were set', () => {
+    const [city] = readRegister(fileOf([rowOf(['Hospital Uno', 0, '63'])])) ?? []
+    expect(city?.facilities).toMatchObject([
+      { maternity: false, open24h: false, inTown: null, confidence: 'official', status: 'open' },
+    ])
+  })
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { toldFacilities } from '@/cities/care/told-facilities'
+import { parseFacility } from '@/cities/facility'
+
+const hospitals = ['A', 'B', 'C', 'D'].map((letter) => parseFacility({ name: `Hospital ${letter}`, kind: 'hospital' }))
+const centres = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => parseFacility({ name: letter, kind: 'centro-a' }))
+
+test.each([
+  [4, 6, 3, 2],
+  [3, 2, 3, 2],
+  [2, 6, 2, 3],
+  [1, 6, 1, 4],
+  [0, 6, 0, 5],
+  [0, 0, 0, 0],
+])(
+  'of %i places that attend emergencies and %i others, %i and %i are shown with all details',
+  (have, others, first, next) => {
+    const [some, rest] = [hospitals.slice(0, have), centres.slice(0, others)]
+    const { emergency, consultation } = toldFacilities([...rest, ...some])
+    expect(emergency).toEqual({ first: some.slice(0, first), rest: some.slice(first) })
+    expect(consultation).toEqual({ first: rest.slice(0, next), rest: rest.slice(next) })
+  },
+)
