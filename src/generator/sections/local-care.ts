@@ -1,9 +1,4 @@
-import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
-import { listed, thousands, withArticle } from '@/generator/spanish'
 import type { Topic } from './local-wording'
-
-/** How many facilities for a consultation are named in the prose; the list beside it has them all. */
-const NAMED = 2
 
 /**
  * Says about emergencies only what the list beside the prose leaves out. The list already says who attends them, how
@@ -20,26 +15,10 @@ export const emergencyCare: Topic = ({ around: { care }, say }) => {
 }
 
 /**
- * Says what the town has for a consultation, when it has nothing for emergencies. When nothing is known, the page says
- * just that, not that there is nothing.
+ * Says when no facility is known in the town, and not that there is none. Those that are known are in the list beside
+ * the prose, which also says that none of them may refuse an emergency.
  */
 export const dayCare: Topic = ({ around: { care }, say }) => {
-  if (care.inTown.some(attendsEmergencies)) return []
-  if (care.inTown.length === 0)
-    return care.inCanton.length === 0 ? [say('care-none')] : [say('care-none-in-town'), say('care-canton-emergency')]
-  return [
-    say(care.inTown.length === 1 ? 'care-day' : 'care-day-many', { places: named(care.inTown) }),
-    say('care-day-emergency'),
-  ]
-}
-
-/**
- * Names the first facilities and counts the others: «el Centro de Salud Paute y otros 3». The page lists all of them.
- */
-function named(facilities: readonly Facility[]): string {
-  const told = facilities
-    .slice(0, NAMED)
-    .map((facility) => withArticle(facility.name) + (isToConfirm(facility) ? ' (por confirmar)' : ''))
-  const more = facilities.length - told.length
-  return listed(more === 0 ? told : [...told, more === 1 ? 'otro más' : `otros ${thousands(more)}`])
+  if (care.inTown.length > 0) return []
+  return care.inCanton.length === 0 ? [say('care-none')] : [say('care-none-in-town'), say('care-canton-emergency')]
 }

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import { toldFacilities } from '@/cities/care/told-facilities'
 import { careAmong } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
+import { isToConfirm } from '@/cities/facility'
 import { realCities } from '../../cities/build-city'
 import { kmFromAmbato, place, town } from '../../cities/build-place'
 import { renderPage, stubSettings, wordsOf } from '../render-page'
@@ -128,6 +130,26 @@ test('of opening hours a list says only what a source says: which places are ope
   }
   expect(listsOf('guayaquil')).toContain('Donde no dice 24 horas, no sabemos si atienden de noche.')
   expect(listsOf('cuenca')).toContain('No sabemos si atienden de noche.')
+})
+
+test('a town’s places for a consultation are under their own heading, with what holds for them in an emergency, and those to be confirmed say so', () => {
+  let unsure = 0
+  for (const city of cities) {
+    const { consultation } = toldFacilities(careAmong(city, cities).inTown)
+    if (consultation.first.length === 0) continue
+    const [, words = ''] = listsOf(city.slug).split('Para una consulta, en ')
+    expect(words, city.slug).toMatch(
+      /En una emergencia llame primero al 911; si no puede ir más lejos, estos lugares no le pueden negar la atención\./,
+    )
+    for (const facility of consultation.first) {
+      const [, after] = words.split(` ${facility.name} `)
+      expect(after, `${city.slug}, ${facility.name}`).toBeDefined()
+      if (!isToConfirm(facility)) continue
+      unsure += 1
+      expect(after, `${city.slug}, ${facility.name}`).toMatch(/^(?:(?!Cómo llegar).)*Por confirmar: /)
+    }
+  }
+  expect(unsure).toBeGreaterThan(2)
 })
 
 test('a place of another province is told with the full name of that province', () => {

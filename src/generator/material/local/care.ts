@@ -9,22 +9,6 @@ export const CARE = {
       'Un centro de salud tipo C atiende emergencias las 24 horas, según el Ministerio de Salud (2025).',
     ],
   },
-  'care-day': {
-    facts: ['LOCAL-HOSPITALES'],
-    texts: ['Para una consulta, en {city} está {places}.', 'En {city} está {places}, para una consulta.'],
-  },
-  'care-day-many': {
-    facts: ['LOCAL-HOSPITALES'],
-    texts: ['Para una consulta, en {city} están {places}.', 'En {city} están {places}, para una consulta.'],
-  },
-  // With an alarm sign nobody is sent to a centre for consultations, except a reader who cannot go any farther.
-  'care-day-emergency': {
-    facts: ['EME-03', 'EME-04'],
-    texts: [
-      'Si tiene una emergencia y no puede ir más lejos, ahí no le pueden negar la atención.',
-      'En una emergencia, si no puede salir de {city}, ningún centro le puede negar la atención.',
-    ],
-  },
   'care-none': {
     facts: ['LOCAL-HOSPITALES', 'CIU-04', 'CIU-11'],
     texts: [
