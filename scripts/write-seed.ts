@@ -1,7 +1,7 @@
 /**
- * `npm run seed`: writes supabase/seed.sql and src/cities/names/other-names.ts from supabase/cities.csv, facilities.csv and
- * facility-sources.csv. Cities and facilities are corrected only in those CSV files. `npm run seed -- --hosted` prints
- * only the data, for a hosted project: without the local setting that opens the admin.
+ * `npm run seed`: writes supabase/seed.sql and src/cities/names/other-names.ts from supabase/cities.csv, facilities.csv
+ * and facility-sources.csv. Cities and facilities are corrected only in those CSV files. `npm run seed -- --hosted`
+ * prints only the data, for a hosted project: without the local setting that opens the admin.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dayInEcuador } from '@/admin/desk/date-time'

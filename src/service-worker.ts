@@ -79,7 +79,9 @@ async function answerPage({ event, request, url }: Asked): Promise<Response> {
   }
 }
 
-/** Whether the next reload is the app's, for a reader who went back (src/built/start/reload-page.ts): the app says so. */
+/**
+ * Whether the next reload is the app's, for a reader who went back (src/built/start/reload-page.ts): the app says so.
+ */
 let isBack = false
 self.addEventListener('message', () => {
   isBack = true

@@ -51,7 +51,10 @@ export type RegisteredFacility = v.InferOutput<typeof facilityRow> & {
   checkedBy?: string | null | undefined
 }
 
-/** A facility before or after a change (src/data/history/revisions.ts). A column that did not exist at that time is missing. */
+/**
+ * A facility before or after a change (src/data/history/revisions.ts). A column that did not exist at that time is
+ * missing.
+ */
 export const recordedFacility = v.partial(v.object({ ...facilityFields.entries, ...notes }))
 
 /**

@@ -53,8 +53,8 @@ test('no script that a visitor gets uses a feature that these phones lack, unles
 const LANGUAGE_OF_2021 = 2021
 
 /**
- * Features that have slipped into the code before, and similar ones. Those of src/built/start/missing-built-ins.ts are not
- * here, because they are polyfilled.
+ * Features that have slipped into the code before, and similar ones. Those of src/built/start/missing-built-ins.ts are
+ * not here, because they are polyfilled.
  */
 const TOO_YOUNG = [
   // Safari supports lookbehind since 16.4. An older one cannot parse a file that contains it.
@@ -65,8 +65,8 @@ const TOO_YOUNG = [
 ]
 
 /**
- * Polyfilled by src/built/start/missing-built-ins.ts, but only in the app: the scripts in every page and the worker load
- * without it.
+ * Polyfilled by src/built/start/missing-built-ins.ts, but only in the app: the scripts in every page and the worker
+ * load without it.
  */
 const BROUGHT_ELSEWHERE = [
   ...['.at(', '.toSorted(', '.findLastIndex(', '.hasOwn(', '.canParse('],

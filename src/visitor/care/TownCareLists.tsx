@@ -27,8 +27,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
   const { emergency, consultation } = toldFacilities(care.inTown)
   const inTown = emergency.first.length + emergency.rest.length
   const outside = outsideOf(city, care)
-  const isFirst = (near: CareNear, index: number) => index < FIRST_OUTSIDE || !isFarther(near, outside)
-  const farther = outside.filter((near, index) => !isFirst(near, index))
+  const farther = outside.slice(FIRST_OUTSIDE).filter((near) => isFarther(near, outside))
   const toldOutside = outside.filter((near) => isSame(near.city, city)).map(({ facility }) => facility.id)
   const inCanton = care.inCanton.filter(
     (facility) => attendsEmergencies(facility) && !toldOutside.includes(facility.id),
@@ -75,7 +74,11 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
           isClosed={inTown >= ENOUGH}
         >
           <DistancesNote city={city} facilities={outside} />
-          <TownFacilities facilities={outside.filter(isFirst)} city={city} isTownsPage={isWhole} />
+          <TownFacilities
+            facilities={outside.filter((near) => !farther.includes(near))}
+            city={city}
+            isTownsPage={isWhole}
+          />
           {farther.length > 0 && (
             <details>
               <summary className="hang min-h-11 py-2 font-semibold">{`Más lejos (${farther.length})`}</summary>

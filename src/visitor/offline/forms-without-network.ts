@@ -2,8 +2,8 @@ import { essentialsAreHere } from '@/built/worker/essentials-are-here'
 
 /**
  * Leaves searches to the browser while there is no network, because the app would find neither the code nor the data of
- * another page. As with links (src/built/start/left-to-browser.ts), the service worker then answers, and Back leads to the
- * page the visitor was reading, exactly as it was left.
+ * another page. As with links (src/built/start/left-to-browser.ts), the service worker then answers, and Back leads to
+ * the page the visitor was reading, exactly as it was left.
  */
 export function leaveFormsToBrowser(): void {
   document.addEventListener(

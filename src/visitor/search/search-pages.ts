@@ -33,7 +33,9 @@ export function isAnswered(query: string): boolean {
   return asked.length > 0 && finds.some(({ text }) => shareIn(text, asked) === 1)
 }
 
-/** For each word of the query, the beginnings of our words that it stands for; the first is the word as it was typed. */
+/**
+ * For each word of the query, the beginnings of our words that it stands for. The first is the word as it was typed.
+ */
 type Asked = readonly (readonly string[])[]
 
 /** The score of a text that has every word of the query. A lower score is the share of words that it has. */
@@ -65,8 +67,9 @@ function sectionScore({ section, finds, allFinds, heading, all }: ComparedSectio
 const ALARM_SIGNS = 'senales-de-alarma'
 
 /**
- * Of the phrases with every word of a query, the one with the fewest other words is meant: «hospital», not «qué pasa en
- * el hospital». Between two of them, the one that has the words as they were typed: «abortando» is not «abortar».
+ * Of the phrases with every word of a query, one that has the words as they were typed is meant before one that has
+ * other forms of them: «abortando» is not «abortar». Among those, it is the one with the fewest other words:
+ * «hospital», not «qué pasa en el hospital».
  */
 function phraseScore({ text, length }: Phrase, asked: Asked): number {
   const isAsTyped = asked.every(([typed]) => text.includes(` ${typed}`))
