@@ -7,8 +7,12 @@ export function stubFetch(answer: (request: Request) => Promise<Response> | Resp
   // The Supabase client needs a `WebSocket` class when it is created; Node 20 has none, and no test uses one.
   if (!('WebSocket' in globalThis)) vi.stubGlobal('WebSocket', class {})
   const asked: { method: string; url: URL }[] = []
+  // Without a reference, a request whose answer is awaited may be garbage collected, and then Node passes no abort on to
+  // its signal.
+  const kept: Request[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
+    kept.push(request)
     asked.push({ method: request.method, url: new URL(request.url) })
     return answer(request)
   })
