@@ -26,7 +26,7 @@ export function readVitest(report: unknown): Outcome {
     const file = relative('.', name)
     const tests = assertionResults
       .filter((test) => test.status === 'failed')
-      .map((test) => ({ file, name: test.fullName, error: firstLine(test.failureMessages) }))
+      .map((test) => ({ file, name: test.fullName, error: named(firstLine(test.failureMessages)) }))
     // A file that cannot even be loaded has no failed test of its own.
     return status === 'failed' && tests.length === 0
       ? [{ file, name: 'the whole file', error: firstLine([message]) }]
@@ -79,6 +79,11 @@ function failedCases({ specs, suites = [] }: Suite, within: string[]): Failure[]
       })),
   )
   return [...here, ...suites.flatMap((suite) => failedCases(suite, [...within, suite.title]))]
+}
+
+/** Vitest's report has the stack of a test that took too long but not its message. */
+function named(error: string): string {
+  return error === 'Error: STACK_TRACE_ERROR' ? 'The test took longer than its limit.' : error
 }
 
 /** Returns the first line of the first message, without the colour codes of a terminal. */

@@ -27,6 +27,16 @@ test('Vitest’s report is read as each failed test with its file, its full name
   })
 })
 
+test('a test that took too long is said to have, because Vitest’s report has only a stack without a message', () => {
+  const late = {
+    fullName: 'a city is found',
+    status: 'failed',
+    failureMessages: ['Error: STACK_TRACE_ERROR\n    at a.ts'],
+  }
+  const testResults = [{ name: resolve('tests/a.test.ts'), status: 'failed', message: '', assertionResults: [late] }]
+  expect(readVitest({ numPassedTests: 0, testResults }).failures[0]?.error).toBe('The test took longer than its limit.')
+})
+
 test('a file that Vitest could not load is one failure of the whole file', () => {
   const broken = {
     name: resolve('tests/b.test.ts'),
