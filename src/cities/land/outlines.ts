@@ -15,6 +15,12 @@ const RIVER_KM = 3
 const INACCURACY_KM = 10
 
 /**
+ * A town by the shore may as well lie a little inside the simplified shapes, like Bahía de Caráquez, 7 m from the line.
+ * One this near to the line, in kilometres, gets the same tolerance.
+ */
+const SHORE_KM = 0.1
+
+/**
  * A line that leaves the country across a bay, or a bend of the frontier, still counts as a way over land if it is
  * outside for at most `BAY_KM` kilometres and the way round along the border is at most `DETOUR` times as long.
  */
@@ -61,7 +67,7 @@ export function provinceAt(point: Point): string | undefined {
 
 /**
  * Returns how many kilometres of the straight line lie in no province. Bays do not count, and an end of the line that
- * lies outside the simplified shapes is allowed `INACCURACY_KM`.
+ * lies outside the simplified shapes, or by the shore, is allowed `INACCURACY_KM`.
  */
 function kmOutside(from: Point, to: Point): number {
   const [start, end] = [planar(from), planar(to)]
@@ -75,9 +81,10 @@ function kmOutside(from: Point, to: Point): number {
     if (!isOut) continue
     const [left, entered] = [crossings[index - 1], crossings[index]]
     const stretch = ((entered?.along ?? 1) - (left?.along ?? 0)) * length
-    const ends = Number(left === undefined) + Number(entered === undefined)
-    if (ends > 0) outside += Math.max(0, stretch - ends * INACCURACY_KM)
-    else if (left && entered && !isBay(left, entered, stretch)) outside += stretch
+    if (left && entered && isBay(left, entered, stretch)) continue
+    const isFromStart = (left?.along ?? 0) * length < SHORE_KM
+    const isToEnd = (1 - (entered?.along ?? 1)) * length < SHORE_KM
+    outside += Math.max(0, stretch - (Number(isFromStart) + Number(isToEnd)) * INACCURACY_KM)
   }
   return outside
 }

@@ -145,6 +145,16 @@ test('nobody is sent across the Gulf or the border while a place can be reached 
   ])
 })
 
+test('on the coast north of the bridge of Bahía de Caráquez, its hospital is the first: it is not across the water', () => {
+  for (const latitude of [-0.56, -0.53, -0.5, -0.462]) {
+    const { emergency } = nearbyPoint({ latitude, longitude: -80.43 }, map)
+    expect([emergency[0]?.facility.name, emergency[0]?.isOverWater]).toEqual([
+      'Hospital General Miguel Hilario Alcívar',
+      false,
+    ])
+  }
+})
+
 test('the first place for a town is the one to which its own page sends', () => {
   for (const city of cities) {
     expect(nearbyTown(city, map).emergency[0]?.facility.name, city.name).toBe(

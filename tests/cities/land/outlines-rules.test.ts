@@ -215,6 +215,16 @@ describe('a straight line', () => {
     expect(crosses(-5, 110, -5, 134)).toBe(true)
   })
 
+  test('has the same tolerance for an end that lies just inside the outlines', () => {
+    expect(crosses(60.05, 10, 80, 10)).toBe(false)
+    expect(crosses(59.95, 10, 80, 10)).toBe(false)
+    expect(crosses(59.85, 10, 80, 10)).toBe(true)
+    expect(crosses(50, 10, 70.05, 10)).toBe(false)
+    expect(crosses(50, 10, 70.15, 10)).toBe(true)
+    // A bay that one goes round stays over land however near an end is.
+    expect(crosses(249.95, 295, 320.05, 295)).toBe(false)
+  })
+
   test('that goes exactly through a corner of the coast crosses it once', () => {
     expect(crosses(-5, 150, 50, 150)).toBe(false)
   })
