@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { toldFacilities } from '@/cities/care/told-facilities'
 import { careAmong } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
-import { isToConfirm } from '@/cities/facility'
+import { type Facility, isToConfirm } from '@/cities/facility'
 import { realCities } from '../../cities/build-city'
 import { kmFromAmbato, place, town } from '../../cities/build-place'
 import { renderPage, stubSettings, wordsOf } from '../render-page'
@@ -80,6 +80,20 @@ test('for a town without places, a nearer hospital elsewhere that has to be conf
   const words = wordsOf(markupOf([town('Ambato', [], kmFromAmbato(0)), sure, unsure]))
   expect(words).toMatch(/Hospital Dudoso.*Por confirmar: pregunte en el 911 antes de ir\./)
   expect(words).toContain('Hospital Seguro')
+})
+
+test('places outside a town stand in «if you cannot get there» only after a place in town that is sure', () => {
+  const sure = town('Latacunga', [place('Hospital Seguro', kmFromAmbato(30))], kmFromAmbato(30))
+  const headingIn = (own: Facility[]) =>
+    /(Fuera de Ambato, para una emergencia|Si no puede llegar ahí, en otros lugares) .*Hospital Seguro/.exec(
+      wordsOf(markupOf([town('Ambato', own, kmFromAmbato(0)), sure])),
+    )?.[1]
+  const unsure = place('Hospital Dudoso', { ...kmFromAmbato(1), confidence: 'weak' })
+  expect(headingIn([])).toBe('Fuera de Ambato, para una emergencia')
+  expect(headingIn([unsure])).toBe('Fuera de Ambato, para una emergencia')
+  expect(headingIn([unsure, place('Hospital Propio', kmFromAmbato(2))])).toBe(
+    'Si no puede llegar ahí, en otros lugares',
+  )
 })
 
 test('outside a town the first four places are shown, and those after them closed if they are farther than the first', () => {
