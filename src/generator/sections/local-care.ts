@@ -20,5 +20,5 @@ export const emergencyCare: Topic = ({ around: { care }, say }) => {
  */
 export const dayCare: Topic = ({ around: { care }, say }) => {
   if (care.inTown.length > 0) return []
-  return care.inCanton.length === 0 ? [say('care-none')] : [say('care-none-in-town'), say('care-canton-emergency')]
+  return [say(care.inCanton.length === 0 ? 'care-none' : 'care-none-in-town')]
 }

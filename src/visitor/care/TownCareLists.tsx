@@ -35,6 +35,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
     (facility) => attendsEmergencies(facility) && !toldOutside.includes(facility.id),
   )
   const forDay = care.inCanton.filter((facility) => !attendsEmergencies(facility))
+  const forConsultation = [...consultation.first, ...consultation.rest, ...forDay]
   const insurance = insuranceText([
     ...emergency.first,
     ...emergency.rest,
@@ -90,19 +91,23 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
         </Outside>
       )}
       {insurance && <p className="text-sm">{insurance}</p>}
-      {consultation.first.length > 0 && (
+      {forConsultation.length > 0 && (
         <section className="space-y-2 sm:space-y-3">
-          <Heading level={headingLevel}>{`Para una consulta, en ${name}`}</Heading>
-          <p className="text-sm">{`${hoursText([...consultation.first, ...consultation.rest])} ${NO_REFUSAL}`}</p>
-          <TownFacilities
-            facilities={consultation.first.map((facility) => nearIn(city, facility))}
-            city={city}
-            isTownsPage={isWhole}
-          />
+          <Heading level={headingLevel}>
+            {`Para una consulta, en ${consultation.first.length > 0 ? name : 'el cantón'}`}
+          </Heading>
+          <p className="text-sm">{`${hoursText(forConsultation)} ${NO_REFUSAL}`}</p>
+          {consultation.first.length > 0 && (
+            <TownFacilities
+              facilities={consultation.first.map((facility) => nearIn(city, facility))}
+              city={city}
+              isTownsPage={isWhole}
+            />
+          )}
           <MoreFacilities facilities={consultation.rest} city={city} summary={`Otros en ${name}`} isWhole={isWhole} />
+          <MoreFacilities facilities={forDay} city={city} summary="Otros lugares del cantón" isWhole={isWhole} />
         </section>
       )}
-      <MoreFacilities facilities={forDay} city={city} summary="Otros lugares del cantón" isWhole={isWhole} />
       {isMore && !isWhole && <AllFacilitiesLink city={city} />}
     </div>
   )

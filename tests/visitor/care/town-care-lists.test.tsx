@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { toldFacilities } from '@/cities/care/told-facilities'
 import { careAmong } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
-import { type Facility, isToConfirm } from '@/cities/facility'
+import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
 import { realCities } from '../../cities/build-city'
 import { kmFromAmbato, place, town } from '../../cities/build-place'
 import { renderPage, stubSettings, wordsOf } from '../render-page'
@@ -146,12 +146,14 @@ test('of opening hours a list says only what a source says: which places are ope
   expect(listsOf('cuenca')).toContain('No sabemos si atienden de noche.')
 })
 
-test('a town’s places for a consultation are under their own heading, with what holds for them in an emergency, and those to be confirmed say so', () => {
+test('the places for a consultation, in town or only in the canton, are under their own heading, with what holds for them in an emergency, and those to be confirmed say so', () => {
   let unsure = 0
   for (const city of cities) {
-    const { consultation } = toldFacilities(careAmong(city, cities).inTown)
-    if (consultation.first.length === 0) continue
+    const { inTown, inCanton } = careAmong(city, cities)
+    const { consultation } = toldFacilities(inTown)
+    if ([...inTown, ...inCanton].every(attendsEmergencies)) continue
     const [, words = ''] = listsOf(city.slug).split('Para una consulta, en ')
+    if (consultation.first.length === 0) expect(words, city.slug).toMatch(/^el cantón No sabemos/)
     expect(words, city.slug).toMatch(
       /En una emergencia llame primero al 911; si no puede ir más lejos, estos lugares no le pueden negar la atención\./,
     )

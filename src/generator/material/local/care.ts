@@ -24,13 +24,6 @@ export const CARE = {
       'Nuestra lista no tiene todavía un lugar en la propia ciudad de {city}, pero sí en el cantón.',
     ],
   },
-  'care-canton-emergency': {
-    facts: ['EME-03', 'EME-04'],
-    texts: [
-      'Si tiene una emergencia y no puede ir más lejos, ahí no le pueden negar la atención.',
-      'En una emergencia, si no puede ir más lejos, ninguno le puede negar la atención.',
-    ],
-  },
   'care-unknown': {
     facts: ['CIU-04', 'REC-02'],
     texts: [
