@@ -189,6 +189,8 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     for (const { text } of rights) {
       for (const part of [/silencio/, /interrogad[ao]/, /sin abogado/, /artículos 76 y 77/]) expect(text).toMatch(part)
       expect(text).toMatch(/toda persona/i)
+      // Without these two, it can be read as a right to be silent before the doctor.
+      expect(text).toMatch(/la Policía o la Fiscalía/)
       expect(text).not.toMatch(/\b(le|usted|su|puede)\b/)
     }
   })

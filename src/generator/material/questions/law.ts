@@ -113,7 +113,7 @@ export const LAW = {
           facts: ['EME-09'],
         },
         {
-          text: 'La Constitución (artículos 76 y 77) da a toda persona el derecho a guardar silencio y a no ser interrogada sin abogado.',
+          text: 'Ante la Policía o la Fiscalía, toda persona tiene derecho a guardar silencio y a no ser interrogada sin abogado (Constitución, artículos 76 y 77).',
           facts: ['LEG-45'],
           opensParagraph: true,
         },
@@ -162,7 +162,7 @@ export const LAW = {
           facts: ['EME-09'],
         },
         {
-          text: 'Toda persona tiene derecho al silencio y a no ser interrogada sin abogado (Constitución, artículos 76 y 77).',
+          text: 'Si preguntan la Policía o la Fiscalía, toda persona tiene derecho al silencio y a no ser interrogada sin abogado (Constitución, artículos 76 y 77).',
           facts: ['LEG-45'],
           opensParagraph: true,
         },
@@ -209,7 +209,7 @@ export const LAW = {
         },
         { text: 'Dijo que el miedo a represalias puede causar complicaciones graves o la muerte.', facts: ['EME-09'] },
         {
-          text: 'No ser interrogada sin abogado y guardar silencio son derechos de toda persona (Constitución, artículos 76 y 77).',
+          text: 'No ser interrogada sin abogado y guardar silencio ante la Policía o la Fiscalía son derechos de toda persona (Constitución, artículos 76 y 77).',
           facts: ['LEG-45'],
           opensParagraph: true,
         },
