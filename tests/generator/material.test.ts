@@ -146,6 +146,12 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     for (const { text } of stating('ALA-21')) expect(text).not.toMatch(/en casa/)
   })
 
+  it('says that treatment can begin in the ambulance, and does not promise it', () => {
+    const said = stating('EME-07')
+    expect(said).toHaveLength(3)
+    for (const { text } of said) expect(text).toMatch(/puede empezar/)
+  })
+
   it('lists every contraindication once among its risks', () => {
     for (const template of material.risks) {
       const listed = template.flat().filter((sentence) => CONTRAINDICATIONS.includes(sentence))

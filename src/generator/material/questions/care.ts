@@ -28,7 +28,7 @@ export const CARE = {
           text: 'Compare lo que siente con la lista «Situación de Emergencia Médica», al comienzo: si coincide una señal, llame.',
           facts: ['EME-01', 'PORTAL-PAGINAS'],
         },
-        { text: 'La ambulancia es el mejor transporte, porque allí empieza la atención.', facts: ['EME-07'] },
+        { text: 'La ambulancia es el mejor transporte: allí puede empezar la atención.', facts: ['EME-07'] },
         {
           text: 'Si lo suyo está en «Pida atención hoy», vaya hoy a un hospital o a un centro de salud.',
           facts: ['PORTAL-PAGINAS', 'ALA-22'],
@@ -43,7 +43,7 @@ export const CARE = {
           text: 'Las de la lista «Situación de Emergencia Médica», completa al comienzo: con una basta.',
           facts: ['EME-01', 'PORTAL-PAGINAS'],
         },
-        { text: 'Si puede, vaya en ambulancia, donde la atención empieza antes.', facts: ['EME-07'] },
+        { text: 'Si puede, vaya en ambulancia: la atención puede empezar antes.', facts: ['EME-07'] },
         {
           text: 'Las de «Pida atención hoy» se ven el mismo día, en un hospital o en un centro de salud.',
           facts: ['PORTAL-PAGINAS', 'ALA-22'],
