@@ -221,6 +221,15 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
+  it('names the pregnancy that the law speaks of in each answer on rape, where nothing before mentions one', () => {
+    for (const set of material.questionSets) {
+      const { answer } = set.find(({ about }) => about === 'rape') ?? { answer: [] }
+      const said = answer.filter(({ facts }) => facts.includes('LEG-19'))
+      expect(said).toHaveLength(1)
+      for (const { text } of said) expect(text).toMatch(/un embarazo por violación/)
+    }
+  })
+
   it('says «suspendió» in every sentence on what the Court suspended, so that none can be read as a requirement', () => {
     for (const fact of ['LEG-27', 'LEG-28', 'LEG-29'] as const) {
       const said = stating(fact)

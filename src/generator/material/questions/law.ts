@@ -319,7 +319,7 @@ export const LAW = {
           facts: ['REC-21'],
         },
         {
-          text: 'La ley no castiga interrumpir ese embarazo, con consentimiento y personal capacitado (COIP, artículo 150).',
+          text: 'La ley no castiga interrumpir un embarazo por violación, con consentimiento y personal capacitado (COIP, artículo 150).',
           facts: ['LEG-19'],
           opensParagraph: true,
         },
@@ -364,7 +364,7 @@ export const LAW = {
           facts: ['REC-21'],
         },
         {
-          text: 'El artículo 150 del COIP no castiga interrumpir ese embarazo, con consentimiento y personal capacitado.',
+          text: 'El artículo 150 del COIP no castiga interrumpir un embarazo por violación, con consentimiento y personal capacitado.',
           facts: ['LEG-19'],
           opensParagraph: true,
         },
@@ -403,7 +403,7 @@ export const LAW = {
           facts: ['REC-21'],
         },
         {
-          text: 'No se castiga que personal capacitado interrumpa ese embarazo, con consentimiento (COIP, artículo 150).',
+          text: 'No se castiga que personal capacitado interrumpa un embarazo por violación, con consentimiento (COIP, artículo 150).',
           facts: ['LEG-19'],
           opensParagraph: true,
         },
