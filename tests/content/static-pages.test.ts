@@ -99,6 +99,12 @@ test('no page points to a part of it by its colour alone, which some readers do 
     ).toEqual([])
 })
 
+test('payment before care is said to be forbidden only in an emergency, as the Ley 77 does', () => {
+  const said = RENDERED_PAGES.flatMap(({ html }) => blockTexts(html)).filter((text) => /exigir(le)? un pago/.test(text))
+  expect(said).toHaveLength(4)
+  for (const text of said) expect(text).toMatch(/emergencia/)
+})
+
 test('care is called free only in the services of the State, because a municipal hospital may charge', () => {
   const free = RENDERED_PAGES.flatMap(({ html }) => blockTexts(html)).filter((text) =>
     text.includes('gratuitos, y también los de salud materna'),
