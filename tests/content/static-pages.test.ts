@@ -138,6 +138,11 @@ test('every page writes «Policía» with a capital letter, as an institution', 
   expect(texts.filter((text) => /\bla policía\b/.test(text))).toEqual([])
 })
 
+test('where the legal framework counts the two cases, it does not let consent and a professional be read as the two', () => {
+  const html = RENDERED_PAGES.find(({ path }) => path === '/marco-legal-ec')?.html ?? ''
+  expect(blockTexts(html).join(' ')).toMatch(/en dos casos: siempre con un profesional capacitado y con consentimiento/)
+})
+
 test('where a page says «la vida o la salud» it adds «de la mujer», as the law does', () => {
   const said = RENDERED_PAGES.flatMap(({ html }) => blockTexts(html).filter((text) => /la vida o la salud/.test(text)))
   expect(said.length).toBeGreaterThan(0)

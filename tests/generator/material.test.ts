@@ -257,6 +257,13 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     for (const { text } of said) expect(text).toMatch(/la vida o la salud de la mujer/)
   })
 
+  it('says in each answer on the law that consent and a professional are needed in both cases, not that they are the cases', () => {
+    for (const set of material.questionSets) {
+      const { answer } = set.find(({ about }) => about === 'law') ?? { answer: [] }
+      expect(textOf(answer)).toMatch(/(siempre con|En los dos debe haber) consentimiento y/)
+    }
+  })
+
   it('says in the answer for minors that not reporting violence is punished, and more severely if the victim is a minor', () => {
     for (const set of material.questionSets) {
       const { answer } = set.find(({ about }) => about === 'minor') ?? { answer: [] }

@@ -474,7 +474,7 @@ export const LAW = {
       question: '¿En qué casos no castiga la ley un aborto?',
       answer: [
         {
-          text: 'En dos, con consentimiento y un profesional de salud capacitado (COIP, artículo 150).',
+          text: 'En dos, siempre con consentimiento y un profesional de salud capacitado (COIP, artículo 150).',
           facts: ['LEG-19'],
         },
         {
