@@ -146,6 +146,12 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     for (const { text } of stating('ALA-21')) expect(text).not.toMatch(/en casa/)
   })
 
+  it('says that the doctor is called at once when a pregnancy comes during the treatment of the stomach', () => {
+    const said = stating('ADV-05')
+    expect(said).toHaveLength(5)
+    for (const { text } of said) expect(text).toMatch(/de inmediato|enseguida/)
+  })
+
   it('says that treatment can begin in the ambulance, and does not promise it', () => {
     const said = stating('EME-07')
     expect(said).toHaveLength(3)

@@ -15,7 +15,10 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'En edad fértil, su ficha de Estados Unidos pide antes una prueba de embarazo negativa y un anticonceptivo eficaz.',
         facts: ['CON-11'],
       },
-      { text: 'Si llega un embarazo, ese tratamiento se suspende y se llama al médico.', facts: ['ADV-05'] },
+      {
+        text: 'Si llega un embarazo, ese tratamiento se suspende y se llama de inmediato al médico.',
+        facts: ['ADV-05'],
+      },
     ],
     [
       {
@@ -68,7 +71,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'Su ficha de Estados Unidos pide, en edad fértil, anticoncepción eficaz y una prueba de embarazo negativa.',
         facts: ['CON-11'],
       },
-      { text: 'Ante un embarazo, el tratamiento se suspende y se avisa al médico.', facts: ['ADV-05'] },
+      { text: 'Ante un embarazo, el tratamiento se suspende y se avisa enseguida al médico.', facts: ['ADV-05'] },
     ],
     [
       {
@@ -93,7 +96,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['DEF-03', 'USO-01'],
       },
       {
-        text: '¿Puede usarlo así una embarazada? No: si llega un embarazo, se deja el tratamiento y se llama al médico.',
+        text: '¿Puede usarlo así una embarazada? No: si llega un embarazo, se deja el tratamiento y se llama de inmediato al médico.',
         facts: ['ADV-03', 'ADV-05'],
       },
       {
@@ -135,7 +138,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'A quien está en edad fértil, su ficha de Estados Unidos le exige antes una prueba de embarazo negativa y anticoncepción eficaz.',
         facts: ['CON-11'],
       },
-      { text: 'Con un embarazo, el tratamiento se suspende y se llama al médico.', facts: ['ADV-05'] },
+      { text: 'Con un embarazo, el tratamiento se suspende y se llama enseguida al médico.', facts: ['ADV-05'] },
     ],
     [
       { text: 'El misoprostol tiene otros usos, todos en manos de personal de salud:', facts: ['MEC-04'] },

@@ -15,7 +15,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'En edad fértil, la ficha de Estados Unidos pide antes una prueba de embarazo negativa y un anticonceptivo eficaz.',
         facts: ['CON-11'],
       },
-      { text: 'Si llega un embarazo, se suspende y se llama al médico.', facts: ['ADV-05'] },
+      { text: 'Si llega un embarazo, se suspende y se llama de inmediato al médico.', facts: ['ADV-05'] },
     ],
     [
       { text: 'El personal de salud lo usa también en:', facts: ['MEC-04'] },
@@ -50,7 +50,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'El misoprostol evita lesiones del estómago cuando se usan antiinflamatorios por mucho tiempo.',
         facts: ['USO-01'],
       },
-      { text: 'Con un embarazo, ese tratamiento se suspende y se avisa al médico.', facts: ['ADV-05'] },
+      { text: 'Con un embarazo, ese tratamiento se suspende y se avisa enseguida al médico.', facts: ['ADV-05'] },
       {
         text: 'Por eso, en edad fértil, la ficha de Estados Unidos pide antes una prueba de embarazo negativa y un anticonceptivo eficaz.',
         facts: ['CON-11'],
@@ -93,7 +93,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'La ficha de Estados Unidos exige antes, en edad fértil, una prueba de embarazo negativa y anticoncepción eficaz.',
         facts: ['CON-11'],
       },
-      { text: 'Si aparece un embarazo, el tratamiento se deja y se llama al médico.', facts: ['ADV-05'] },
+      { text: 'Si aparece un embarazo, el tratamiento se deja y se llama de inmediato al médico.', facts: ['ADV-05'] },
     ],
     [
       {
@@ -146,7 +146,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'Antes, según la ficha de Estados Unidos, en edad fértil hacen falta una prueba de embarazo negativa y un anticonceptivo eficaz.',
         facts: ['CON-11'],
       },
-      { text: 'Si hay un embarazo, el tratamiento se suspende y se avisa al médico.', facts: ['ADV-05'] },
+      { text: 'Si hay un embarazo, el tratamiento se suspende y se avisa enseguida al médico.', facts: ['ADV-05'] },
     ],
     [
       {
@@ -171,7 +171,10 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'Antes, a quien está en edad fértil la ficha de Estados Unidos le pide anticoncepción eficaz y una prueba de embarazo negativa.',
         facts: ['CON-11'],
       },
-      { text: 'Si después hay un embarazo, se deja el tratamiento y se llama al médico.', facts: ['ADV-05'] },
+      {
+        text: 'Si después hay un embarazo, se deja el tratamiento y se llama de inmediato al médico.',
+        facts: ['ADV-05'],
+      },
     ],
     [
       {
