@@ -143,6 +143,13 @@ test('where the legal framework counts the two cases, it does not let consent an
   expect(blockTexts(html).join(' ')).toMatch(/en dos casos: siempre con un profesional capacitado y con consentimiento/)
 })
 
+test('the legal framework says to minors what article 276 punishes, as the city pages do', () => {
+  const html = RENDERED_PAGES.find(({ path }) => path === '/marco-legal-ec')?.html ?? ''
+  const said = blockTexts(html).filter((text) => /delito contra su integridad/.test(text))
+  expect(said).toHaveLength(1)
+  for (const text of said) expect(text).toMatch(/castiga.* no lo denuncia, y más si la víctima es menor de edad/)
+})
+
 test('where a page says «la vida o la salud» it adds «de la mujer», as the law does', () => {
   const said = RENDERED_PAGES.flatMap(({ html }) => blockTexts(html).filter((text) => /la vida o la salud/.test(text)))
   expect(said.length).toBeGreaterThan(0)
