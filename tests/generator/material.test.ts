@@ -152,6 +152,13 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     for (const { text } of said) expect(text).toMatch(/de inmediato|enseguida/)
   })
 
+  it('leaves open in each answer on what to tell the staff what the reader tells, without saying that it is hers to choose', () => {
+    for (const set of material.questionSets) {
+      const { answer } = set.find(({ about }) => about === 'telling') ?? { answer: [] }
+      expect(answer.at(-1)?.text).toMatch(/no (le )?(dice|aconseja) qué contar ni qué callar/)
+    }
+  })
+
   it('says that treatment can begin in the ambulance, and does not promise it', () => {
     const said = stating('EME-07')
     expect(said).toHaveLength(3)

@@ -153,7 +153,7 @@ export const CARE = {
           text: 'Sin una historia completa puede haber un diagnóstico errado, explica el servicio de salud de Irlanda.',
           facts: ['EME-16'],
         },
-        { text: 'Qué decir lo elige usted: el portal solo informa.', facts: ['EME-05'] },
+        { text: 'El portal solo informa: no dice qué contar ni qué callar.', facts: ['EME-05'] },
       ],
     },
   ],
