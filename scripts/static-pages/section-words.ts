@@ -6,14 +6,17 @@ import { LIGHT_WORDS } from '../../src/visitor/search/light-words.ts'
 type SectionWords = { id: string; heading: string; words: string; finds: string[] }
 
 /**
- * Returns what the site's search knows of a page: its sections, each with the words of its text, once each and without
- * those of its heading and its `finds`.
+ * Returns what the site's search knows of a page: its sections, each with the words of its text, normalized and once
+ * each. Left out are the words of its heading and its `finds`, and beginnings of other words: the search finds a word by
+ * its beginning, so that «médicas» answers «médica» too.
  */
 export function sectionWords({ sections }: StaticPage): SectionWords[] {
   return sections.map(({ id, heading, blocks, finds }) => {
-    const known = new Set(wordsOf([heading, ...finds].join(' ')))
-    const words = wordsOf(blocks.map(textOf).join(' ')).filter((word) => !known.has(word))
-    return { id, heading, words: [...new Set(words)].join(' '), finds }
+    const known = wordsOf([heading, ...finds].join(' '))
+    const words = [...new Set(wordsOf(blocks.map(textOf).join(' ')))].filter((word) => !known.includes(word))
+    const all = [...known, ...words]
+    const own = words.filter((word) => isNumber(word) || !all.some((other) => other !== word && other.startsWith(word)))
+    return { id, heading, words: own.join(' '), finds }
   })
 }
 
@@ -28,6 +31,10 @@ function textOf(block: Block): string {
  * digits or more are kept.
  */
 function wordsOf(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.filter((word) => /\d{2}/.test(word) || (word.length > 3 && !LIGHT_WORDS.has(normalizeText(word))))
+  const words = normalizeText(text).split(' ')
+  return words.filter((word) => isNumber(word) || (word.length > 3 && !LIGHT_WORDS.has(word)))
+}
+
+function isNumber(word: string): boolean {
+  return /\d{2}/.test(word)
 }

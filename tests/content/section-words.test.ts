@@ -37,6 +37,15 @@ test('a section is indexed by its words: each once, without those of its heading
   expect(words([paragraph], ['dolor fuerte'])).toBe('38 grados')
 })
 
+test('a section is indexed without accents, and without the beginnings of its other words, which the search finds by them', () => {
+  const paragraph: Block = {
+    kind: 'paragraph',
+    sentences: says('Una persona médica y varias personas médicas, en 20 o 2022: la atención y las atenciones.'),
+  }
+  expect(words([paragraph])).toBe('varias personas medicas 20 2022 atenciones')
+  expect(words([paragraph], ['personas médicas'])).toBe('varias 20 2022 atenciones')
+})
+
 test('the words of paragraphs, lists and headings are all indexed', () => {
   const list: Block = { kind: 'list', ordered: false, items: [says('Uno primero.'), says('Este es el segundo.')] }
   expect(words([list, { kind: 'heading', text: 'Tercero' }, { kind: 'directive', name: 'chat' }])).toBe(
