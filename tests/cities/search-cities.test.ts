@@ -206,8 +206,12 @@ describe('a city is found with its province, in a list and in the header alike',
     expect(names('cytotec en el oro')).toContain('Machala')
   })
 
-  test('a misspelt name is not taken for another city that is named within it', () => {
-    expect(names('nueba loja')).toEqual(['Nueva Loja'])
+  test.each([
+    ['nueba loja', 'Nueva Loja'],
+    ['baba hoyo', 'Babahoyo'],
+  ])('a misspelt name is not taken for another city that is named within it: «%s»', (query, name) => {
+    expect(names(query)).toEqual([name])
+    expect(found(query)).toEqual([name])
   })
 })
 

@@ -9,8 +9,9 @@ type FoundPlaces = RankedPlaces & { facilities: FoundFacility[]; isNamed: boolea
 
 /**
  * Returns the cities, provinces and facilities whose name matches. When no city and no province does, adds those that
- * are named within the query («cytotec en quito»). When nothing is found, searches without a leading word for a
- * settlement («isla Puná») or, failing that, for cities and provinces one slip away, then facilities.
+ * are named within the query («cytotec en quito»). Without a facility, those one slip away come before that, because
+ * their match is of every word: «nueba loja» is Nueva Loja, and not Loja. When nothing is found, searches without a
+ * leading word for a settlement («isla Puná») or, failing that, for facilities one slip away.
  */
 export function searchPlaces(cities: readonly City[], query: string): FoundPlaces {
   const wanted = normalizeText(query)
@@ -25,12 +26,12 @@ export function searchPlaces(cities: readonly City[], query: string): FoundPlace
     const towns = new Set(facilities.map(({ city }) => city))
     return { ...within, cities: within.cities.filter(({ city }) => towns.has(city)), facilities, isNamed: false }
   }
-  if (within.cities.length + within.provinces.length > 0) return { ...within, facilities, isNamed: false }
+  const near = rankedPlaces(cities, judgeBySlip(wanted))
+  const found = [near, within].find((places) => places.cities.length + places.provinces.length > 0)
+  if (found) return { ...found, facilities, isNamed: false }
   const name = withoutSettlement(wanted)
   if (name !== wanted) return searchPlaces(cities, name)
-  const near = rankedPlaces(cities, judgeBySlip(wanted))
-  const isNear = near.cities.length + near.provinces.length > 0
-  return { ...near, facilities: isNear ? [] : searchFacilities(cities, wanted, { orNear: true }), isNamed: false }
+  return { ...near, facilities: searchFacilities(cities, wanted, { orNear: true }), isNamed: false }
 }
 
 /** Whether the query is the whole name of one of the cities or provinces that were found. */
