@@ -159,6 +159,33 @@ const AS_TYPED: Record<string, readonly string[]> = {
     'no siento al bebé',
     'boté el feto',
     'perdí a mi bebé',
+    'empapo una toalla cada hora',
+    'lleno toallas',
+    'manchado cafe',
+    'solo manche',
+    'perdio el conocimiento',
+    'no reacciona',
+    'no responde',
+    'le dio un ataque',
+    'todo me da vueltas',
+    'estoy temblando',
+    'estoy fria',
+    'labios morados',
+    'no puedo caminar',
+    'no puedo levantarme',
+    'el corazon me late muy rapido',
+    'taquicardia',
+    'se me cerro la garganta',
+    'me pica',
+    'comezon',
+    'hinchazon',
+    'retortijones',
+    'tengo contraciones',
+    'gomitando',
+    'secrecion',
+    'apesta',
+    'no me sale la placenta',
+    'me sale carne',
   ],
   '/riesgos-y-efectos-secundarios#que-hacer-en-una-emergencia': [
     'emergencia',
@@ -182,6 +209,11 @@ const AS_TYPED: Record<string, readonly string[]> = {
     'tome muchas pastillas',
     'estoy abortando',
     'creo que estoy abortando que hago',
+    'help',
+    'sos',
+    'se tomó cloro',
+    'puedo tomar ibuprofeno',
+    'paracetamol',
   ],
   '/riesgos-y-efectos-secundarios#contraindicaciones': ['soy alergica', 'sesarea', 'tengo la t de cobre'],
   '/cuidados-y-alertas#que-decir-al-911': ['anbulancia', 'que le digo al doctor'],
@@ -278,6 +310,7 @@ const AS_TYPED: Record<string, readonly string[]> = {
     'esposo me controla',
     'mi marido me controla',
   ],
+  '/privacidad#salida-rapida': ['salida rapida'],
   '/privacidad#programas-espia': ['me espian', 'me espia'],
   '/cuidados-y-alertas#sin-urgencia': ['no quiero tenerlo'],
   '/marco-legal-ec#responsabilidades-profesionales': ['pasaporte', 'no tengo pasaporte'],
@@ -392,7 +425,7 @@ test('while the cities are not loaded, the name of a city finds no page: Quito i
 })
 
 test('a word of fear lists the page that answers it before places with the word in their name; a named place comes before the pages', () => {
-  for (const query of ['sola', 'ambulancia', 'mal', 'susto']) {
+  for (const query of ['sola', 'ambulancia', 'mal', 'susto', 'asco']) {
     const words = wordsOf(results(query))
     expect(words, query).toMatch(/Páginas \(\d+\).*(Ciudades|Lugares de atención) \(\d+\)/)
   }
