@@ -20,7 +20,7 @@ export type KnownWords = readonly { word: string; sound: string; root: string }[
 
 /** Returns the different words of a text that is already normalized for comparison. */
 export function knownWords(text: string): KnownWords {
-  const words = new Set(text.split(' ').filter((word) => word !== ''))
+  const words = new Set(text.split(' ').filter((word) => word !== '' && !LIGHT_WORDS.has(word)))
   return [...words].map((word) => ({ word, sound: soundAlone(word), root: rootOf(word) }))
 }
 

@@ -392,6 +392,8 @@ test('a word is not confused with one that begins with another sound, and an unr
   expect(sections('color')).not.toContain('/riesgos-y-efectos-secundarios#senales-de-alarma')
   expect(sections('suele')).not.toContain('/riesgos-y-efectos-secundarios#senales-de-alarma')
   expect(sections('sala')).not.toContain('/cuidados-y-alertas#sola')
+  // «Ex» sounds like «es», with which «escalofríos» begins.
+  expect(sections('mi ex me amenaza')).not.toContain('/riesgos-y-efectos-secundarios#senales-de-alarma')
   for (const query of ['xyzzyx', 'bicicleta', 'perro', 'ab', 'zapato']) expect(pages(query), query).toEqual([])
 })
 
