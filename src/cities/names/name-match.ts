@@ -47,8 +47,9 @@ export function judgeByName(wanted: string): Judge {
 
 /** Matches a name that stands whole somewhere in a longer query («cytotec en quito»). */
 export function judgeByMention(wanted: string): Judge {
-  const question = ` ${wanted} `
-  return { ofName: ({ text }) => (question.includes(` ${text} `) ? 0 : undefined), countsProvince: false }
+  const questions = wordingsOf(wanted).map((wording) => ` ${wording} `)
+  const isMentioned = ({ text }: Name) => questions.some((question) => question.includes(` ${text} `))
+  return { ofName: (name) => (isMentioned(name) ? 0 : undefined), countsProvince: false }
 }
 
 /** Every name begins with the sound of «hhhh», which is empty. One silent letter is accepted: «hiba» for Ibarra. */
@@ -86,15 +87,18 @@ function isNearWithin(name: readonly Name[], asked: readonly Name[]): boolean {
 }
 
 /**
- * Returns the query as typed, and with the abbreviations of «santo» and «santa» written out («st domingo», «sta
- * elena»). The typed form stays because «st» may be the beginning of another word.
+ * Returns the query as typed, and with its abbreviations written out («st domingo», «sto dgo», «sta elena», «gye»). The
+ * typed form stays because «st» may be the beginning of another word.
  */
 function wordingsOf(wanted: string): string[] {
   const writtenOut = ['santo', 'santa'].map((saint) =>
     wanted
       .replace(/\bst\b/g, saint)
       .replace(/\bsto\b/g, 'santo')
-      .replace(/\bsta\b/g, 'santa'),
+      .replace(/\bsta\b/g, 'santa')
+      .replace(/\bdgo\b/g, 'domingo')
+      .replace(/\bgye\b/g, 'guayaquil')
+      .replace(/\buio\b/g, 'quito'),
   )
   return [...new Set([wanted, ...writtenOut])]
 }
