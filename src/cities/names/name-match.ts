@@ -45,10 +45,10 @@ export function judgeByName(wanted: string): Judge {
   return { ofName: ({ text }) => least(wordings, (wording) => rankOf(text, wording)), countsProvince: true }
 }
 
-/** Matches a name that stands whole somewhere in a longer query («cytotec en quito»). */
+/** Matches a name that stands whole, or as it sounds, somewhere in a longer query («cytotec en kito»). */
 export function judgeByMention(wanted: string): Judge {
-  const questions = wordingsOf(wanted).map((wording) => ` ${wording} `)
-  const isMentioned = ({ text }: Name) => questions.some((question) => question.includes(` ${text} `))
+  const questions = wordingsOf(wanted).map((wording) => ` ${soundOf(wording)} `)
+  const isMentioned = ({ sound }: Name) => questions.some((question) => question.includes(` ${sound} `))
   return { ofName: (name) => (isMentioned(name) ? 0 : undefined), countsProvince: false }
 }
 
