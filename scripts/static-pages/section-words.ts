@@ -27,13 +27,15 @@ function textOf(block: Block): string {
 }
 
 /**
- * Splits a text into words. Short and light words are left out, because nobody searches for them alone; numbers of two
- * digits or more are kept.
+ * Splits a text into words. Short and light words are left out, because nobody searches for them alone, and years, which
+ * only date a source; other numbers of two digits or more are kept.
  */
 function wordsOf(text: string): string[] {
   const words = normalizeText(text).split(' ')
-  return words.filter((word) => isNumber(word) || (word.length > 3 && !LIGHT_WORDS.has(word)))
+  return words.filter((word) => !YEAR.test(word) && (isNumber(word) || (word.length > 3 && !LIGHT_WORDS.has(word))))
 }
+
+const YEAR = /^20\d\d$/
 
 function isNumber(word: string): boolean {
   return /\d{2}/.test(word)

@@ -37,13 +37,17 @@ test('a section is indexed by its words: each once, without those of its heading
   expect(words([paragraph], ['dolor fuerte'])).toBe('38 grados')
 })
 
+test('the years of the sources are not indexed; what readers look for is in the search words of a section', () => {
+  expect(words([{ kind: 'paragraph', sentences: says('La ley 77, en 2022 y 2025.') }])).toBe('77')
+})
+
 test('a section is indexed without accents, and without the beginnings of its other words, which the search finds by them', () => {
   const paragraph: Block = {
     kind: 'paragraph',
-    sentences: says('Una persona médica y varias personas médicas, en 20 o 2022: la atención y las atenciones.'),
+    sentences: says('Una persona médica y varias personas médicas, en 20 o 1800: la atención y las atenciones.'),
   }
-  expect(words([paragraph])).toBe('varias personas medicas 20 2022 atenciones')
-  expect(words([paragraph], ['personas médicas'])).toBe('varias 20 2022 atenciones')
+  expect(words([paragraph])).toBe('varias personas medicas 20 1800 atenciones')
+  expect(words([paragraph], ['personas médicas'])).toBe('varias 20 1800 atenciones')
 })
 
 test('the words of paragraphs, lists and headings are all indexed', () => {
