@@ -58,8 +58,14 @@ export function isCalled(name: string, query: string): boolean {
 }
 
 function tellingWords(text: string): string {
-  const words = wordsAskedFor(text).filter((word) => !isKind(word))
-  return withoutSettlement(words.join(' '))
+  return withoutSettlement(withoutKind(text))
+}
+
+/** Returns what a text says besides a kind of facility: «hospital de machla» → `machla`. */
+export function withoutKind(text: string): string {
+  return wordsAskedFor(text)
+    .filter((word) => !isKind(word))
+    .join(' ')
 }
 
 /**

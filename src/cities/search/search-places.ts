@@ -2,7 +2,13 @@ import type { City } from '@/cities/city'
 import { judgeByName, judgeBySlip } from '@/cities/names/name-match'
 import { normalizeText } from '@/cities/names/normalize-text'
 import { isWhole, placesMentioned, type RankedPlaces, rankedPlaces } from './rank-places'
-import { type FoundFacility, facilitiesByName, searchFacilities, withoutSettlement } from './search-facilities'
+import {
+  type FoundFacility,
+  facilitiesByName,
+  searchFacilities,
+  withoutKind,
+  withoutSettlement,
+} from './search-facilities'
 
 /** What matches a query. `isNamed`: the query is the name of these cities and provinces, or a part of it. */
 type FoundPlaces = RankedPlaces & { facilities: FoundFacility[]; isNamed: boolean }
@@ -11,7 +17,8 @@ type FoundPlaces = RankedPlaces & { facilities: FoundFacility[]; isNamed: boolea
  * Returns the cities, provinces and facilities whose name matches. When no city and no province does, adds those that
  * are named within the query («cytotec en quito»). Without a facility, those one slip away come before that, because
  * their match is of every word: «nueba loja» is Nueva Loja, and not Loja. When nothing is found, searches without a
- * leading word for a settlement («isla Puná») or, failing that, for facilities one slip away.
+ * leading word for a settlement («isla Puná») or, failing that, for the town without the kind of facility («hospital
+ * machla»), then for facilities one slip away.
  */
 export function searchPlaces(cities: readonly City[], query: string): FoundPlaces {
   const wanted = normalizeText(query)
@@ -31,7 +38,9 @@ export function searchPlaces(cities: readonly City[], query: string): FoundPlace
   if (found) return { ...found, facilities, isNamed: false }
   const name = withoutSettlement(wanted)
   if (name !== wanted) return searchPlaces(cities, name)
-  return { ...near, facilities: searchFacilities(cities, wanted, { orNear: true }), isNamed: false }
+  const towns = rankedPlaces(cities, judgeBySlip(withoutKind(wanted)))
+  const isTown = towns.cities.length + towns.provinces.length > 0
+  return { ...towns, facilities: isTown ? [] : searchFacilities(cities, wanted, { orNear: true }), isNamed: false }
 }
 
 /** Whether the query is the whole name of one of the cities or provinces that were found. */
