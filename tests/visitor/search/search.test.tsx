@@ -186,6 +186,10 @@ const AS_TYPED: Record<string, readonly string[]> = {
     'apesta',
     'no me sale la placenta',
     'me sale carne',
+    'embarazo en la trompa',
+    'embarazo fuera del utero',
+    'no se mueve',
+    'embarazo de 5 meses y no se mueve',
   ],
   '/riesgos-y-efectos-secundarios#que-hacer-en-una-emergencia': [
     'emergencia',
@@ -271,6 +275,8 @@ const AS_TYPED: Record<string, readonly string[]> = {
     'malformaciones',
     'doy de lactar',
     'amamantando',
+    'embarazo',
+    'embarazo molar',
   ],
   '/marco-legal-ec#denuncia': [
     'polisia',
