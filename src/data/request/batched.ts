@@ -9,7 +9,8 @@ type Waiting<Item, Answer> = { item: Item; resolve: (answer: Answer) => void; re
  * Returns a function that joins simultaneous calls into one request: while a request is on its way, new items gather
  * for the next. Each caller gets the answer to its own item. When a joint request is refused as `invalid`, each item is
  * sent alone, so that only the faulty one fails. Any other failure fails all of them: twenty more requests would help
- * neither an overloaded server nor a user who may not write.
+ * neither an overloaded server nor a user who may not write. After an `unavailable`, later requests have half as many
+ * items as the failed one: on a slow line so many take longer than a request may, however often they are sent.
  */
 export function batched<Item, Answer>(
   send: (items: Item[]) => Promise<Answer[]>,
@@ -17,6 +18,7 @@ export function batched<Item, Answer>(
 ): (item: Item) => Promise<Answer> {
   const waiting: Waiting<Item, Answer>[] = []
   let isSending = false
+  let together = most
 
   return (item) =>
     new Promise((resolve, reject) => {
@@ -29,7 +31,7 @@ export function batched<Item, Answer>(
     isSending = true
     // Let the rest of the current task add its items first, so that they go in the same request.
     await Promise.resolve()
-    while (waiting.length > 0) await sendOrPart(waiting.splice(0, most))
+    while (waiting.length > 0) await sendOrPart(waiting.splice(0, together))
     isSending = false
   }
 
@@ -42,6 +44,7 @@ export function batched<Item, Answer>(
         else resolve(answer)
       })
     } catch (error) {
+      if (asked.length > 1 && errorKind(error) === 'unavailable') together = Math.ceil(asked.length / 2)
       if (asked.length > 1 && errorKind(error) === 'invalid') await Promise.all(asked.map((one) => sendOrPart([one])))
       else for (const { reject } of asked) reject(error)
     }

@@ -58,3 +58,14 @@ test.each(['offline', 'unavailable', 'forbidden'] as const)(
     expect(await double(4)).toBe(8)
   },
 )
+
+test('where a request of many items takes too long, smaller and smaller ones are sent until they arrive', async () => {
+  const { requests, double } = doubling((items) => {
+    if (items.length > 3) throw wrong('unavailable')
+  })
+  const again = (item: number): Promise<number> => double(item).catch(() => again(item))
+  const items = Array.from({ length: 20 }, (_, item) => item)
+  expect(await Promise.all(items.map(again))).toEqual(items.map((item) => 2 * item))
+  expect(requests.slice(0, 4).map(({ length }) => length)).toEqual([20, 10, 5, 3])
+  expect(Math.max(...requests.slice(3).map(({ length }) => length))).toBe(3)
+})
