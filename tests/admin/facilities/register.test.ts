@@ -210,4 +210,15 @@ describe('an import that is applied', () => {
     const end = await send(asks, () => asked === 1)
     expect(end).toMatchObject({ written: 20, isStopped: true })
   })
+
+  test('stops between two facilities, too, while those of a refused batch are sent alone', async () => {
+    const sizes: number[] = []
+    const asks = async (piece: readonly { name: string }[]) => {
+      sizes.push(piece.length)
+      if (piece.some(({ name }) => name === 'Lugar 43')) throw new DataError('invalid', new Error('no'))
+    }
+    const end = await send(asks, () => sizes.length === 5)
+    expect(sizes).toEqual([20, 20, 5, 1, 1])
+    expect(end).toMatchObject({ written: 42, refused: [], isStopped: true })
+  })
 })

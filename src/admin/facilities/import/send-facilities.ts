@@ -18,8 +18,8 @@ export type Sending = {
 
 /**
  * Sends facilities in batches. When a batch is refused, its facilities are sent one by one, so that a mistake in one
- * facility affects only that one. When the server does not answer or writing is forbidden, the sending ends: batches
- * before that are saved, those after are not sent.
+ * facility affects only that one; a stop is heeded between these, too. When the server does not answer or writing is
+ * forbidden, the sending ends: batches before that are saved, those after are not sent.
  */
 export async function sendFacilities(
   facilities: readonly WrittenFacility[],
@@ -34,17 +34,17 @@ export async function sendFacilities(
     } catch (error) {
       if (!isOfOneFacility(error)) throw error
       const [only] = piece
-      if (piece.length > 1) for (const facility of piece) await send([facility])
+      if (piece.length > 1) await sendInTurn(piece, 1)
       else if (only) refused.push({ name: only.name, error })
     }
     onProgress(written + refused.length)
   }
+  const sendInTurn = async (all: readonly WrittenFacility[], size: number): Promise<void> => {
+    for (let start = 0; start < all.length && !isStopped(); start += size) await send(all.slice(start, start + size))
+  }
   try {
-    for (let start = 0; start < facilities.length; start += atOnce) {
-      if (isStopped()) return { written, refused, error: undefined, isStopped: true }
-      await send(facilities.slice(start, start + atOnce))
-    }
-    return { written, refused, error: undefined, isStopped: false }
+    await sendInTurn(facilities, atOnce)
+    return { written, refused, error: undefined, isStopped: written + refused.length < facilities.length }
   } catch (error) {
     console.warn('Error importing a list', error)
     return { written, refused, error: asError(error), isStopped: false }
