@@ -1,5 +1,6 @@
 import { FILE_PATIENCE_MS } from '@/patience/limits'
 import { SiteFileError, toDataError } from './errors'
+import { heedDate } from './request/server-time'
 
 /** The size that the sitemap protocol allows for one file; reading stops there. */
 const MOST_CHARACTERS = 50 * 2 ** 20
@@ -81,6 +82,7 @@ async function get(path: string): Promise<Response | undefined> {
   try {
     const address = new URL(path, window.location.origin)
     const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(FILE_PATIENCE_MS) })
+    heedDate(response)
     if (response.status === 404 || response.status === 410) return undefined
     if (!response.ok) throw new SiteFileError('unavailable', new Error(`${path}: status ${response.status}`))
     return response

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useLostFocus } from '@/admin/desk/use-lost-focus'
+import { serverTime } from '@/data/request/server-time'
 import type { ConsoleFigures, SeoStatus } from '@/data/seo-status'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
@@ -29,7 +30,7 @@ export function ConsoleFiguresForm({ status, typed, onType, isSaving, onSave, on
     event.preventDefault()
     // The value of a half-typed date is empty, as if there were none; only `:invalid` tells the two apart.
     const isHalfTyped = form.current?.querySelector('input:invalid') != null
-    const read = readFigures(isHalfTyped ? { ...typed, lastCrawl: 'half typed' } : typed, new Date())
+    const read = readFigures(isHalfTyped ? { ...typed, lastCrawl: 'half typed' } : typed, serverTime())
     setProblems('problems' in read ? read.problems : {})
     if ('figures' in read) onSave(read.figures)
     else form.current?.querySelector<HTMLElement>(`[name=${read.problems.errors ? 'errors' : 'lastCrawl'}]`)?.focus()

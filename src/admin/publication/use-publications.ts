@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Publication, publicationQueries, requestPublication } from '@/data/publications'
+import { serverTime } from '@/data/request/server-time'
 import { releaseQuery, useRelease } from './release/use-release'
 import { isExpected, isUnderWay, type RequestState, requestState } from './request-state'
 
@@ -21,7 +22,7 @@ export function usePublications(): { requests: AskedFor[] | undefined; isUnread:
   const { data, isError } = useQuery({
     ...publicationQueries.recent(),
     refetchInterval: ({ state: { data: [last] = [] } }) =>
-      last !== undefined && isUnderWay(requestState(last, builtAt, new Date())) && ASK_AGAIN_MS,
+      last !== undefined && isUnderWay(requestState(last, builtAt, serverTime())) && ASK_AGAIN_MS,
     // Renders again even if the answer is the same as the last one: a request becomes «Sin respuesta» by time alone.
     notifyOnChangeProps: 'all',
   })
@@ -29,9 +30,9 @@ export function usePublications(): { requests: AskedFor[] | undefined; isUnread:
   // again until then.
   useQuery({
     ...releaseQuery(),
-    refetchInterval: () => data?.[0] !== undefined && isExpected(data[0], builtAt, new Date()) && ASK_AGAIN_MS,
+    refetchInterval: () => data?.[0] !== undefined && isExpected(data[0], builtAt, serverTime()) && ASK_AGAIN_MS,
   })
-  const now = new Date()
+  const now = serverTime()
   return {
     requests: data?.map((request) => ({ ...request, became: requestState(request, builtAt, now) })),
     isUnread: isError && !data,

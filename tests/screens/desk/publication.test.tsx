@@ -2,7 +2,7 @@
 import { test } from 'vitest'
 import { narrowCities, of } from '../requests'
 import { expect, openSite, passTime, passTimeUntil, screen, stopClock, until } from '../site'
-import { publishedAt } from './runs'
+import { publishedAt, release } from './runs'
 
 const site = openSite()
 
@@ -67,3 +67,25 @@ test('while a publication is under way the desk asks the site every few seconds 
   await passTime(60_000)
   expect(readings()).toBe(before)
 })
+
+test.each([
+  ['a day ahead', -1, 5, 'Construyendo el sitio… Tarda unos minutos.'],
+  ['a day behind', 1, 40, /^Nadie respondió al último pedido en media hora/],
+] as const)(
+  'on a computer whose clock is %s, a request is as old as it is for the server',
+  async (_, days, minutes, said) => {
+    narrowCities(site.requests, ['palora'])
+    const now = Date.now() + days * 24 * 60 * 60_000
+    const at = new Date(now - minutes * 60_000).toISOString()
+    const asked = { requestedAt: at, requestedBy: null, changedAt: at, state: 'building', hook: 'none', said: null }
+    site.requests.answer(of('publications'), { status: 200, json: [{ ...asked, id: crypto.randomUUID() }] })
+    const headers = { Date: new Date(now).toUTCString() }
+    site.requests.answer(/\/release\.json$/, {
+      status: 200,
+      headers,
+      json: release('2026-11-20T12:18:03Z', ['palora']),
+    })
+    await site.visit('/admin/publicar')
+    await until(() => screen.getByText(said))
+  },
+)

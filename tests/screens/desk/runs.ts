@@ -124,8 +124,12 @@ export async function generateOnly(site: Site, slugs: readonly string[]): Promis
  * Publishes a release built at this moment, with the pages of these towns and other texts than they would have today.
  */
 export function publishedAt({ requests }: Site, builtAt: string, slugs: readonly string[] = []): () => void {
+  return requests.answer(/\/release\.json$/, { status: 200, json: release(builtAt, slugs) })
+}
+
+/** The release file of a site that was built at that moment with the pages of these cities. */
+export function release(builtAt: string, slugs: readonly string[] = []) {
   const hashes = Object.fromEntries(slugs.map((slug) => [slug, ['b'.repeat(32), 'c'.repeat(32)]]))
   const counts = { pages: 229 + 2 * slugs.length, cities: slugs.length }
-  const json = { version: 1, builtAt, commit: null, counts, hashes }
-  return requests.answer(/\/release\.json$/, { status: 200, json })
+  return { version: 1, builtAt, commit: null, counts, hashes }
 }
