@@ -200,7 +200,7 @@ export const DESK: State[] = [
       await page.getByLabel('Ciudad', { exact: true }).selectOption('Guachapala')
       await page.getByLabel('Agregar una fuente').selectOption({ index: 1 })
       await page.getByRole('button', { name: 'Agregar el lugar' }).click()
-      await expect(page.getByText('No se guardó. Lo que escribió sigue aquí.')).toBeVisible()
+      await expect(page.getByText('No se sabe si se guardó. Lo que escribió sigue aquí.')).toBeVisible()
     },
     keeps: ['centro-sin-guardar:nuevo:'],
   },

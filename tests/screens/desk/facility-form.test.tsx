@@ -87,7 +87,7 @@ describe('a place that is added', () => {
     await site.user.selectOptions(screen.getByLabelText('Agregar una fuente'), 'msp-rural-2025')
     const answersAgain = loseAnswers('POST')
     await press(site, 'Agregar el lugar')
-    await alertThatSays('No se guardó.')
+    await alertThatSays('No se sabe si se guardó.')
     answersAgain()
 
     // The form for a new place in another town is empty.
@@ -264,19 +264,20 @@ describe('a place of the register', () => {
     const id = await addPlace(site.backend, { name: 'Puesto sin Guardar', address: 'Calle 1' })
     site.allowStorage(`centro-sin-guardar:${id}`)
     await open(id)
-    for (const [what, answer, says] of [
-      ['no network', 'abort', 'No hay conexión'],
+    for (const [what, answer, says, outcome] of [
+      ['no network', 'abort', 'No hay conexión', 'No se sabe si se guardó.'],
       [
         'no right',
         { status: 403, json: { code: '42501', message: 'permission denied' } },
         'es de editores, o su sesión terminó',
+        'No se guardó.',
       ],
-      ['a server that is down', { status: 503, body: '' }, 'El servidor no responde'],
+      ['a server that is down', { status: 503, body: '' }, 'El servidor no responde', 'No se sabe si se guardó.'],
     ] as const) {
       const answersAgain = site.requests.answer(of('facilities', 'PATCH'), answer)
       await type('Dirección', `Calle de ${what}`)
       await press(site, 'Guardar')
-      expect((await alertThatSays(says)).textContent).toContain('No se guardó.')
+      expect((await alertThatSays(says)).textContent).toContain(outcome)
       expect(valueIn('Dirección')).toBe(`Calle de ${what}`)
       answersAgain()
     }
@@ -290,7 +291,7 @@ describe('a place of the register', () => {
       await type('Latitud', besides ? '-2,78' : '-2,77')
       await type('Longitud', '-78,71')
       await press(site, 'Guardar')
-      await alertThatSays('No se guardó.')
+      await alertThatSays('No se sabe si se guardó.')
       answersAgain()
       expect(await placeOf(site.backend, id)).toMatchObject({ latitude: besides ? -2.78 : -2.77 })
       if (besides !== undefined) await type('Red', besides)

@@ -261,7 +261,7 @@ test.for([
   await site.user.selectOptions(screen.getByLabelText('Quién lo confirma'), 'msp-rural-2025')
   const answersAgain = site.requests.answer(of('facilities', 'PATCH'), 'abort')
   await press(site, 'Confirmado hoy')
-  await alertThatSays('No se guardó.')
+  await alertThatSays('No se sabe si se guardó.')
   answersAgain()
   const day = nextDay()
   await changePlace(site.backend, id, { checkedOn: day })
@@ -279,7 +279,7 @@ describe('a confirmation that could not be saved keeps its day until «Guardar»
   const withoutNetwork = async (name: string) => {
     const answersAgain = site.requests.answer(of('facilities', 'PATCH'), 'abort')
     await press(site, name)
-    await alertThatSays('No se guardó.')
+    await alertThatSays('No se sabe si se guardó.')
     answersAgain()
   }
   const before = new Date(Date.now() - 60 * 24 * 60 * 60_000).toISOString().slice(0, 10)

@@ -10,12 +10,21 @@ type SaveProblemProps = {
   children?: ReactNode
 }
 
-/** Says why nothing was saved and what to do next, and that what was typed is still there. */
+/**
+ * Says what went wrong with a save and what to do next, and that what was typed is still there. Only a refusal proves
+ * that nothing was saved: without an answer the save may have arrived. Both forms can send it again without harm.
+ */
 export function SaveProblem({ error, words, children }: SaveProblemProps) {
+  const isUnclear = ['offline', 'unavailable'].includes(errorKind(error) ?? '')
   return (
     <div role="alert" className="space-y-3 rounded-md border border-l-8 border-line border-l-emergency-band p-4">
-      <p className="font-semibold text-emergency">No se guardó. Lo que escribió sigue aquí.</p>
-      <p>{whatToDo(error, words)}</p>
+      <p className="font-semibold text-emergency">
+        {isUnclear ? 'No se sabe si se guardó.' : 'No se guardó.'} Lo que escribió sigue aquí.
+      </p>
+      <p>
+        {whatToDo(error, words)}
+        {isUnclear && ' No quedará dos veces.'}
+      </p>
       {errorKind(error) === 'forbidden' && <SignInButton />}
       {children}
     </div>
