@@ -301,6 +301,20 @@ describe('a place of the register', () => {
     }
   })
 
+  test('whose save arrived but whose answer was lost shows the change in its history', async () => {
+    const id = await addPlace(site.backend, { name: 'Puesto Cerrado' })
+    site.allowStorage(`centro-sin-guardar:${id}`)
+    await open(id)
+    const changes = () => screen.queryAllByRole('button', { name: /^Restaurar lo anterior/ })
+    await until(() => screen.getByText(/^Agregado el/))
+    expect(changes()).toHaveLength(0)
+    const answersAgain = loseAnswers('PATCH')
+    await press(site, 'Cerrado')
+    await alertThatSays('No se sabe si se guardó.')
+    answersAgain()
+    await until(() => expect(changes()).toHaveLength(1), { within: 10_000 })
+  })
+
   test('that changed since its form was last opened is shown as it is now', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto Reabierto', address: 'Calle 1' })
     await site.visit('/admin/centros?q=Puesto+Reabierto')

@@ -95,7 +95,11 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
       else dropSaved(base.id, typedFacility(outcome.saved), userId)
       void afterChange()
     },
-    onError: (cause) => console.warn('Error saving a facility', cause),
+    onError: (cause) => {
+      console.warn('Error saving a facility', cause)
+      // The save may have arrived although its answer was lost: the history below and the lists then show it.
+      void afterChange()
+    },
   })
 
   const send = (to: RegisteredFacility | undefined, wanted: TypedFacility, { isChecked = false }: Saving = {}) => {
