@@ -153,9 +153,10 @@ function Choices({ table, sources, isBusy, onChange, onCompare }: ChoicesProps) 
   )
 }
 
-function tableText({ filled, encoding, delimiter }: Table): string {
+function tableText({ above, filled, encoding, delimiter }: Table): string {
   const separator = delimiter === '\t' ? 'tabulador' : delimiter
-  return `${counted(filled, 'fila', 'filas')}, ${encoding}, columnas separadas por «${separator}».`
+  const headers = above > 0 ? ` Los títulos están en la línea ${above + 1}.` : ''
+  return `${counted(filled, 'fila', 'filas')}, ${encoding}, columnas separadas por «${separator}».${headers}`
 }
 
 const COLUMNS = 'columnas'

@@ -7,7 +7,8 @@ import { readRegister } from '@/data/facility-register'
 import { newRowId } from '@/data/request/row-id'
 import { sessionQuery } from '@/data/session'
 import { type ImportPlan, planSteps } from './plan-import'
-import { type Columns, importRows } from './read/columns'
+import type { Columns } from './read/columns'
+import { importRows } from './read/import-rows'
 import type { Table } from './read/read-table'
 
 /** A file, and what the editor said about it. */

@@ -4,7 +4,7 @@ import { realProvince } from '@/cities/provinces'
 import type { FacilityFields, RegisteredFacility, WrittenFacility } from '@/data/facility-register'
 import { changedFacility, type ListSource, newFacility, written } from './imported-facility'
 import { indexRegister } from './match-facility'
-import type { ImportRow } from './read/columns'
+import type { ImportRow } from './read/import-rows'
 import { readList, type UnreadableRow } from './read/read-list'
 
 export type ImportInput = ListSource & {

@@ -4,7 +4,8 @@ import { ImportSetup } from '@/admin/facilities/import/ImportSetup'
 import { importLeftText } from '@/admin/facilities/import/import-left'
 import { PlanView } from '@/admin/facilities/import/PlanView'
 import type { ImportPlan, PlannedFacility } from '@/admin/facilities/import/plan-import'
-import { IMPORT_FIELDS, type ImportRow } from '@/admin/facilities/import/read/columns'
+import { IMPORT_FIELDS } from '@/admin/facilities/import/read/columns'
+import type { ImportRow } from '@/admin/facilities/import/read/import-rows'
 import type { ImportEnd } from '@/admin/facilities/import/send-facilities'
 import { DataError } from '@/data/errors'
 import { stubSettings, wordsOf } from '../../../visitor/render-page'
@@ -40,12 +41,12 @@ const shown = (plan: ImportPlan): string =>
 
 const NEW_PLACE: ImportRow = { line: 2, cells: { name: 'La Nueva', kind: 'puesto', city: 'echeandia' } }
 
-const TABLE = { rows: [['Nombre'], ['HUACA'], ['']], filled: 1, encoding: 'UTF-8' as const, delimiter: ';' }
+const TABLE = { rows: [['Nombre'], ['HUACA'], ['']], above: 0, filled: 1, encoding: 'UTF-8' as const, delimiter: ';' }
 
-const setup = (isBusy: boolean): string =>
+const setup = (isBusy: boolean, table = TABLE): string =>
   renderToStaticMarkup(
     <ImportSetup
-      table={TABLE}
+      table={table}
       sources={new Map()}
       isBusy={isBusy}
       onFile={nothing}
@@ -58,6 +59,11 @@ test('while a list is compared or applied, the choices its plan is based on are 
   const choosable = (markup: string) => (markup.match(/<select[^>]*>/g) ?? []).filter((one) => !/ disabled=/.test(one))
   expect(choosable(setup(false))).toHaveLength(IMPORT_FIELDS.length + 2)
   expect(choosable(setup(true))).toEqual([])
+})
+
+test('in which line the headers are is said where they are not in the first one', () => {
+  expect(setup(false)).not.toContain('títulos')
+  expect(setup(false, { ...TABLE, above: 2 })).toContain('Los títulos están en la línea 3.')
 })
 
 test('one row in a list, and one place missing from it, are worded in the singular', () => {

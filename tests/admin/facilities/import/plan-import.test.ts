@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type ImportPlan, isDoubtful, isProbablyWhole, writesOf } from '@/admin/facilities/import/plan-import'
-import { guessColumns, type ImportRow, importRows } from '@/admin/facilities/import/read/columns'
+import { guessColumns } from '@/admin/facilities/import/read/columns'
+import { type ImportRow, importRows } from '@/admin/facilities/import/read/import-rows'
 import { readTable } from '@/admin/facilities/import/read/read-table'
 import { attendsEmergencies, parseFacility } from '@/cities/facility'
 import type { RegisteredFacility } from '@/data/facility-register'
@@ -118,6 +119,7 @@ describe('the headers of a list', () => {
     const rows = importRows(
       {
         rows: [['Nombre', 'Tipo'], ['a', 'b'], [''], ['c', ' d ']],
+        above: 0,
         delimiter: ';',
       },
       { name: 0, kind: 1 },
@@ -126,6 +128,24 @@ describe('the headers of a list', () => {
       { line: 2, cells: { name: 'a', kind: 'b' } },
       { line: 4, cells: { name: 'c', kind: 'd' } },
     ])
+  })
+})
+
+describe('a list whose headers are not in its first line', () => {
+  test.each([
+    ['a title', 'LISTADO DE ESTABLECIMIENTOS, 2026\r\n\r\nNombre;Tipo;Cantón\r\n', 3],
+    ['a title in quotes, of as many cells', '"Listado; al día";;\nNombre;Tipo;Cantón\n', 2],
+    ['an empty line', '\nNombre;Tipo;Cantón\n', 2],
+    ['the sign of a spreadsheet', 'sep=;\nNombre;Tipo;Cantón\n', 2],
+  ])('(%s) is read from there, and its rows keep their numbers', async (_, above, line) => {
+    const table = await readTable(new Blob([`${above}Huaca;Puesto;Huaca\n`]), async () => undefined)
+    const rows = importRows(table, guessColumns(table.rows[0] ?? []))
+    expect(rows).toEqual([{ line: line + 1, cells: { name: 'Huaca', kind: 'Puesto', city: 'Huaca' } }])
+  })
+
+  test('keeps its first line with content if no column is known, for the editor to choose the columns', async () => {
+    const table = await readTable(new Blob(['\nLugar;Clase\nHuaca;Puesto\n']), async () => undefined)
+    expect(table).toMatchObject({ above: 1, filled: 1, rows: [['Lugar', 'Clase'], ['Huaca', 'Puesto'], ['']] })
   })
 })
 
@@ -427,7 +447,7 @@ describe('an unreadable row is reported with its line and the reason', () => {
       ['Sur', 'puesto', 'nabon', 'Calle 2', 'MSP', '', ' '],
     ]
     const columns = guessColumns(rows[0] ?? [])
-    const found = planOf(importRows({ rows, delimiter: ',' }, columns), [])
+    const found = planOf(importRows({ rows, above: 0, delimiter: ',' }, columns), [])
     expect(found.unreadable).toEqual([
       { line: 2, name: 'Norte', reason: expect.stringContaining('tiene más celdas que títulos') },
     ])
@@ -440,7 +460,7 @@ describe('an unreadable row is reported with its line and the reason', () => {
       ['Nombre', 'Tipo', 'Canton', 'Nota'],
       [name, kind, city, 'Abre temprano.\nCierra a las 17:00.'],
     ]
-    const found = planOf(importRows({ rows, delimiter: ';' }, { name: 0, kind: 1, city: 2 }), REGISTER)
+    const found = planOf(importRows({ rows, above: 0, delimiter: ';' }, { name: 0, kind: 1, city: 2 }), REGISTER)
     expect(found.unreadable).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import { type ImportPlan, planSteps } from '@/admin/facilities/import/plan-import'
-import type { ImportRow } from '@/admin/facilities/import/read/columns'
+import type { ImportRow } from '@/admin/facilities/import/read/import-rows'
 import type { RegisteredFacility } from '@/data/facility-register'
 import { REAL_CITIES } from '../../../generator/real-cities'
 

@@ -3,7 +3,7 @@ import { isInBoundingBox, specialtyOf } from '@/cities/facility'
 import { normalizeText } from '@/cities/names/normalize-text'
 import type { FacilityFields } from '@/data/facility-register'
 import { capitalized } from '@/generator/spanish'
-import type { ImportRow } from './columns'
+import type { ImportRow } from './import-rows'
 import type { TownFinder } from './town-finder'
 
 /** A facility as a row of a list describes it; a field is null when the list says nothing about it. */

@@ -1,6 +1,6 @@
 import { keyOf, merge, numberOf, type RegisterIndex } from '@/admin/facilities/import/match-facility'
 import type { City } from '@/cities/city'
-import type { ImportRow } from './columns'
+import type { ImportRow } from './import-rows'
 import { type ListedFacility, readRow } from './listed-facility'
 import { type TownFinder, townFinder } from './town-finder'
 

@@ -1,8 +1,11 @@
 import Papa from 'papaparse'
+import { guessColumns } from './columns'
 
-/** A list as its file has it: the headers are the first row. */
+/** A list as its file has it, from the headers on: they are the first row. */
 export type Table = {
   rows: string[][]
+  /** How many lines of the file stand above the headers. */
+  above: number
   /** How many rows below the headers have content: the line break at a file's end and emptied cells make rows, too. */
   filled: number
   encoding: 'UTF-8' | 'UTF-16' | 'Latin-1'
@@ -30,10 +33,11 @@ export async function readTable(file: Blob, pause: () => Promise<void>): Promise
     throw new UnreadableFile('Es un libro de Excel. Ábralo y guárdelo como «CSV UTF-8»; después elija ese archivo.')
   const { text, encoding } = decode(bytes)
   if (text.includes('\u0000')) throw new UnreadableFile('No es un archivo de texto: elija una lista guardada como CSV.')
-  const { rows, delimiter } = await parse(text, pause)
+  const above = linesAboveHeaders(text)
+  const { rows, delimiter } = await parse(text, above, pause)
   const filled = rows.slice(1).filter((row) => row.some((cell) => cell.trim() !== '')).length
   if (filled === 0) throw new UnreadableFile('El archivo está vacío, o tiene solo los títulos de las columnas.')
-  return { rows, filled, encoding, delimiter }
+  return { rows, above, filled, encoding, delimiter }
 }
 
 /**
@@ -64,7 +68,12 @@ function damageText(text: string): string {
   return `El archivo está en UTF-8, pero en la línea ${line} hay un carácter dañado. Corríjalo, guarde el archivo como «CSV UTF-8» y elíjalo otra vez.`
 }
 
-function parse(text: string, pause: () => Promise<void>): Promise<{ rows: string[][]; delimiter: string }> {
+function parse(
+  whole: string,
+  above: number,
+  pause: () => Promise<void>,
+): Promise<{ rows: string[][]; delimiter: string }> {
+  const text = whole.slice(firstLines(whole)[above]?.at)
   const delimiter = delimiterOf(text)
   return new Promise((resolve, reject) => {
     const rows: string[][] = []
@@ -73,7 +82,7 @@ function parse(text: string, pause: () => Promise<void>): Promise<{ rows: string
       chunkSize: CHUNK_CHARACTERS,
       chunk: ({ data, errors }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
         for (const { code, row = 0 } of errors) {
-          const problem = quoteProblem(code, data[row] ?? [], { line: rows.length + row + 1, delimiter })
+          const problem = quoteProblem(code, data[row] ?? [], { line: above + rows.length + row + 1, delimiter })
           if (problem === undefined) continue
           reject(new UnreadableFile(problem))
           parser.abort()
@@ -108,8 +117,34 @@ function quoteProblem(
 }
 
 /**
- * Returns the delimiter that occurs most often in the headers. The library's own guess needs more rows than a short
- * list has.
+ * Returns how many lines stand above the headers: a title of the list, empty lines, or the `sep=;` that spreadsheets
+ * write. The headers are the first of the first lines in which two columns or more are known. If there is none, they
+ * are the first line with content: the editor then chooses the columns.
+ */
+function linesAboveHeaders(text: string): number {
+  const lines = firstLines(text).map(({ line }) => line)
+  const known = lines.findIndex((line) => Object.keys(guessColumns(cellsOf(line))).length > 1)
+  return Math.max(0, known >= 0 ? known : lines.findIndex((line) => /\w/.test(line) && !/^sep=.$/i.test(line)))
+}
+
+/** Returns the first lines of a text, each with its position. */
+function firstLines(text: string): { line: string; at: number }[] {
+  return [...text.slice(0, HEADERS_WITHIN).matchAll(/[^\r\n]*(\r\n|\r|\n|$)/g)].map(({ 0: line, index }) => ({
+    line: line.trim(),
+    at: index,
+  }))
+}
+
+/** In characters: a title and some notes have fewer. */
+const HEADERS_WITHIN = 3000
+
+function cellsOf(line: string): string[] {
+  return Papa.parse<string[]>(line, { delimiter: delimiterOf(line) }).data[0] ?? []
+}
+
+/**
+ * Returns the delimiter that occurs most often in the headers, the first line. The library's own guess needs more rows
+ * than a short list has.
  */
 function delimiterOf(text: string): string {
   const headers = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, '')
