@@ -10,6 +10,7 @@ import {
   changePlace,
   confirmRestoring,
   dayBefore,
+  nameSource,
   nextDay,
   placeOf,
   press,
@@ -249,6 +250,25 @@ test('a confirmation that was saved after its form was left is not reported as u
   await site.user.click(await place())
   await until(() => expect(valueIn('Confianza')).toBe('confirmed'))
   expect(screen.queryByRole('heading', RESTORED)).toBeNull()
+})
+
+test('who confirms a place is still there after another screen, until the place is saved with it', async () => {
+  const id = await addPlace(site.backend, { name: 'Puesto por Confirmar' })
+  const thereAndBack = async () => {
+    await site.user.click(screen.getByRole('link', { name: 'Todos los lugares' }))
+    await until(() => expect(screen.queryByRole('button', { name: 'Confirmado hoy' })).toBeNull())
+    window.history.back()
+    await until(() => screen.getByRole('button', { name: 'Confirmado hoy' }))
+  }
+  await open(id)
+  await nameSource(site, 'Quién lo confirma', 'Alcaldía, por teléfono')
+  await thereAndBack()
+  expect(screen.getByDisplayValue('Alcaldía, por teléfono')).toBeDefined()
+  await press(site, 'Confirmado hoy')
+  await isSaved()
+  await thereAndBack()
+  expect(screen.queryByDisplayValue('Alcaldía, por teléfono')).toBeNull()
+  expect(await placeOf(site.backend, id)).toMatchObject({ confidence: 'confirmed' })
 })
 
 test.for([

@@ -1,11 +1,17 @@
 import { useState } from 'react'
 import { whatToDo } from '@/admin/desk/reading/SaveProblem'
+import { keptInTab } from '@/admin/desk/unsaved/kept-in-tab'
+import { useKept } from '@/admin/desk/unsaved/use-kept'
 import { fieldId } from '@/admin/facilities/field-id'
-import { noSource, type ReadSource, readSource, SourceChoice } from '@/admin/facilities/SourceChoice'
+import { type ChosenSource, noSource, type ReadSource, readSource, SourceChoice } from '@/admin/facilities/SourceChoice'
 import type { FacilitySource } from '@/data/facilities'
 import { BusyButton } from '@/ui/button/BusyButton'
 
+/** By the id of the facility: who was going to be named as confirming it, until the form has that source. */
+export const keptChoices = keptInTab<ChosenSource>()
+
 type ConfirmPanelProps = {
+  facilityId: string
   sources: ReadonlyMap<string, FacilitySource>
   isBusy: boolean
   /** Why the new source of the last attempt could not be added. */
@@ -14,8 +20,9 @@ type ConfirmPanelProps = {
 }
 
 /** The button «Confirmado hoy», with the choice of the source that confirms it: a known one or a new one. */
-export function ConfirmPanel({ sources, isBusy, error, onConfirm }: ConfirmPanelProps) {
-  const [chosen, setChosen] = useState(noSource)
+export function ConfirmPanel({ facilityId, sources, isBusy, error, onConfirm }: ConfirmPanelProps) {
+  const [nobody] = useState(noSource)
+  const [chosen, keep] = useKept(keptChoices, facilityId, nobody)
   const [problem, setProblem] = useState<string>()
   const confirm = () => {
     const read = readSource(chosen, sources)
@@ -32,7 +39,7 @@ export function ConfirmPanel({ sources, isBusy, error, onConfirm }: ConfirmPanel
         chosen={chosen}
         sources={sources}
         problem={problem}
-        onChoose={setChosen}
+        onChoose={(next) => keep(next.key === '' ? nobody : next)}
       />
       {error && (
         <p role="alert" className="text-emergency">

@@ -17,7 +17,7 @@ import { counted } from '@/generator/spanish'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
-import { ConfirmPanel } from './ConfirmPanel'
+import { ConfirmPanel, keptChoices } from './ConfirmPanel'
 import { Crossed } from './Crossed'
 import { FacilityInputs } from './FacilityInputs'
 import type { FacilityProblems, TypedFacility, TypedField } from './facility-form'
@@ -47,7 +47,10 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, readA
   const top = useLostFocusOnChange<HTMLFormElement>(String(form.isRestored))
   const byId = new Map(cities.map((city) => [city.id, city]))
   // Saves what is in the form once the source was added: the editor may type in the meantime.
-  const confirmBy = (source: string) => form.save(confirmed(typed, source), { isChecked: true })
+  const confirmBy = (source: string) => {
+    if (facility) keptChoices.delete(facility.id)
+    form.save(confirmed(typed, source), { isChecked: true })
+  }
   const newSource = useMutation({
     mutationFn: addSource,
     onSuccess: (_, { key }) => confirmBy(key),
@@ -105,7 +108,7 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, readA
           </p>
         </div>
         {form.isSaved && <PagesBehind />}
-        {!isNew && (
+        {facility && !isNew && (
           <section className="space-y-4 rounded-md border border-line bg-raised p-4">
             <h2 className="text-lg">Confirmado hoy</h2>
             <p>
@@ -114,7 +117,13 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, readA
             {form.waitingCheck !== undefined && (
               <p>La revisión del {form.waitingCheck} todavía no está guardada: el botón «Guardar» la guarda también.</p>
             )}
-            <ConfirmPanel sources={sources} isBusy={isSaving} error={newSource.error} onConfirm={confirm} />
+            <ConfirmPanel
+              facilityId={facility.id}
+              sources={sources}
+              isBusy={isSaving}
+              error={newSource.error}
+              onConfirm={confirm}
+            />
             {typed.status !== 'closed' && (
               <div className="space-y-3 border-t border-line pt-4">
                 <p>Si ya no atiende, márquelo como cerrado: deja de mostrarse, y se puede volver a abrir.</p>
