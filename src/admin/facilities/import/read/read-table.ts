@@ -33,8 +33,8 @@ export async function readTable(file: Blob, pause: () => Promise<void>): Promise
     throw new UnreadableFile('Es un libro de Excel. Ábralo y guárdelo como «CSV UTF-8»; después elija ese archivo.')
   const { text, encoding } = decode(bytes)
   if (text.includes('\u0000')) throw new UnreadableFile('No es un archivo de texto: elija una lista guardada como CSV.')
-  const above = linesAboveHeaders(text)
-  const { rows, delimiter } = await parse(text, above, pause)
+  const { above, list } = fromHeaders(text)
+  const { rows, delimiter } = await parse(list, above, pause)
   const filled = rows.slice(1).filter((row) => row.some((cell) => cell.trim() !== '')).length
   if (filled === 0) throw new UnreadableFile('El archivo está vacío, o tiene solo los títulos de las columnas.')
   return { rows, above, filled, encoding, delimiter }
@@ -69,11 +69,10 @@ function damageText(text: string): string {
 }
 
 function parse(
-  whole: string,
+  text: string,
   above: number,
   pause: () => Promise<void>,
 ): Promise<{ rows: string[][]; delimiter: string }> {
-  const text = whole.slice(firstLines(whole)[above]?.at)
   const delimiter = delimiterOf(text)
   return new Promise((resolve, reject) => {
     const rows: string[][] = []
@@ -117,14 +116,16 @@ function quoteProblem(
 }
 
 /**
- * Returns how many lines stand above the headers: a title of the list, empty lines, or the `sep=;` that spreadsheets
- * write. The headers are the first of the first lines in which two columns or more are known. If there is none, they
- * are the first line with content: the editor then chooses the columns.
+ * Returns the list from its headers on, and how many lines stand above them: a title of the list, empty lines, or the
+ * `sep=;` that spreadsheets write. The headers are the first of the first lines in which two columns or more are known.
+ * If there is none, they are the first line with content: the editor then chooses the columns.
  */
-function linesAboveHeaders(text: string): number {
-  const lines = firstLines(text).map(({ line }) => line)
-  const known = lines.findIndex((line) => Object.keys(guessColumns(cellsOf(line))).length > 1)
-  return Math.max(0, known >= 0 ? known : lines.findIndex((line) => /\w/.test(line) && !/^sep=.$/i.test(line)))
+function fromHeaders(text: string): { above: number; list: string } {
+  const lines = firstLines(text)
+  const known = lines.findIndex(({ line }) => Object.keys(guessColumns(cellsOf(line))).length > 1)
+  const filled = lines.findIndex(({ line }) => /\w/.test(line) && !/^sep=.$/i.test(line))
+  const above = Math.max(0, known >= 0 ? known : filled)
+  return { above, list: text.slice(lines[above]?.at) }
 }
 
 /** Returns the first lines of a text, each with its position. */
