@@ -1,7 +1,7 @@
-/** How long a request may take before it counts as failed, so that nobody waits longer without being told. */
+/** How long nothing may come from a server before a request counts as failed, so that nobody waits in vain untold. */
 export const PATIENCE_MS = 8000
 
-/** The limit for a whole file of the site, which may be 50 MB. */
+/** The limit for an answer that keeps coming: a list on a slow line, or a file of the site of up to 50 MB. */
 export const FILE_PATIENCE_MS = 30_000
 
 /** How long a form that needs the app waits for it, from the start of the page. After that the browser submits the form. */

@@ -1,7 +1,7 @@
 import { isBuiltPage } from '@/built/built-page'
 import { pageWasLeft } from '@/built/page-was-left'
 import { copyOf, OWN_FILE, withOwnFiles } from '@/built/worker/copy'
-import { PATIENCE_MS } from '@/patience/limits'
+import { fetchInTime } from '@/data/request/fetch-in-time'
 import { leavingChannel } from '@/visitor/quick-exit/leaving-channel'
 import { KEPT_CACHE } from './kept-cache'
 import { sealed } from './sealed-copy'
@@ -123,7 +123,7 @@ async function openKept(): Promise<Cache> {
 }
 
 async function fetched(path: string): Promise<Response> {
-  const response = await fetch(path, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  const response = await fetchInTime(path)
   if (!response.ok) throw new Error(`${path} was answered with ${response.status}`)
   return response
 }

@@ -28,6 +28,20 @@ function timeoutOnTestClock() {
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
+/** An answer of so many parts, one every `ms`, the first at once. Then it ends, or nothing comes any more. */
+function partsEvery(ms: number, parts: number, signal: AbortSignal, then: 'ends' | 'stalls' = 'stalls'): Response {
+  const body = new ReadableStream({
+    start: (controller) => {
+      for (let part = 0; part < parts; part += 1) {
+        setTimeout(() => controller.enqueue(new TextEncoder().encode('ñ')), part * ms)
+      }
+      if (then === 'ends') setTimeout(() => controller.close(), parts * ms)
+      signal.addEventListener('abort', () => controller.error(signal.reason))
+    },
+  })
+  return new Response(body)
+}
+
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 })
@@ -62,18 +76,10 @@ describe('nothing is awaited for longer than 8 seconds', () => {
   })
 
   test('an answer that stalls in the middle', async () => {
-    answerWith((signal) => {
-      const body = new ReadableStream({
-        start: (controller) => {
-          controller.enqueue(new TextEncoder().encode('[{"id":"1","na'))
-          signal.addEventListener('abort', () => controller.error(signal.reason))
-        },
-      })
-      return new Response(body)
-    })
+    answerWith((signal) => partsEvery(5000, 2, signal))
     const request = fetchInTime(ADDRESS)
     request.catch(() => undefined)
-    expect(await stateAfter(7900, request)).toBe('still waiting')
+    expect(await stateAfter(12_900, request)).toBe('still waiting')
     expect(await stateAfter(200, request)).toBe('unavailable')
   })
 
@@ -93,6 +99,21 @@ describe('nothing is awaited for longer than 8 seconds', () => {
     )
     expect(3 * 8000 + longest).toBeLessThanOrEqual(28_000)
   })
+})
+
+test('an answer that keeps coming on a slow line is read to its end', async () => {
+  answerWith((signal) => partsEvery(7000, 4, signal, 'ends'))
+  const request = fetchInTime(ADDRESS)
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(await (await request).text()).toBe('ññññ')
+})
+
+test('an answer that comes in drops for ever is given up after 30 seconds', async () => {
+  answerWith((signal) => partsEvery(1000, 30, signal))
+  const request = fetchInTime(ADDRESS)
+  request.catch(() => undefined)
+  expect(await stateAfter(29_900, request)).toBe('still waiting')
+  expect(await stateAfter(200, request)).toBe('unavailable')
 })
 
 test('an answer keeps its status, headers and body, also when it has no body', async () => {
