@@ -155,7 +155,7 @@ export function useImport(cities: readonly City[], permission: Permission | unde
           setState({ step: 'applying', done, total: facilities.length, isStopping: wantsStop.current })
         showProgress(0)
         const result = await applyList(list, facilities, {
-          atOnce: permission?.isEditor ? 100 : 20,
+          atOnce: permission?.isEditor ? 40 : 20,
           isStopped: () => wantsStop.current,
           onProgress: showProgress,
         })
