@@ -176,6 +176,15 @@ describe('a place of the register', () => {
     expect(await stored()).toMatchObject({ checkedOn: day })
   })
 
+  test('is confirmed, and not only saved, by Enter in the field of who confirms it', async () => {
+    const id = await addPlace(site.backend, { name: 'Puesto con Enter' })
+    await open(id)
+    await nameSource(site, 'Quién lo confirma', 'Enfermera del puesto, por teléfono')
+    await site.user.keyboard('{Enter}')
+    await isSaved()
+    expect(await placeOf(site.backend, id)).toMatchObject({ confidence: 'confirmed' })
+  })
+
   test('is not reported as saved while its new source is still being added, and a save pressed meanwhile cannot overwrite another person’s', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto con Prisa' })
     await open(id)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { whatToDo } from '@/admin/desk/reading/SaveProblem'
 import { keptInTab } from '@/admin/desk/unsaved/kept-in-tab'
 import { useKept } from '@/admin/desk/unsaved/use-kept'
@@ -19,19 +19,23 @@ type ConfirmPanelProps = {
   onConfirm: (source: ReadSource) => void
 }
 
-/** The button «Confirmado hoy», with the choice of the source that confirms it: a known one or a new one. */
+/**
+ * The button «Confirmado hoy», with the choice of the source that confirms it: a known one or a new one. It is a form of
+ * its own: Enter in its fields would otherwise save the place unconfirmed, and the screen would say «Guardado».
+ */
 export function ConfirmPanel({ facilityId, sources, isBusy, error, onConfirm }: ConfirmPanelProps) {
   const [nobody] = useState(noSource)
   const [chosen, keep] = useKept(keptChoices, facilityId, nobody)
   const [problem, setProblem] = useState<string>()
-  const confirm = () => {
+  const confirm = (event: FormEvent) => {
+    event.preventDefault()
     const read = readSource(chosen, sources)
     setProblem(read ? undefined : 'Diga quién lo confirma: sin una fuente no se puede.')
     if (!read) document.getElementById(fieldId(NAME))?.focus()
     else onConfirm(read)
   }
   return (
-    <>
+    <form noValidate onSubmit={confirm} className="space-y-4">
       <SourceChoice
         name={NAME}
         label="Quién lo confirma"
@@ -46,10 +50,10 @@ export function ConfirmPanel({ facilityId, sources, isBusy, error, onConfirm }: 
           No se pudo guardar la fuente. {whatToDo(error)}
         </p>
       )}
-      <BusyButton variant="secondary" busy={isBusy} onClick={confirm}>
+      <BusyButton type="submit" variant="secondary" busy={isBusy}>
         Confirmado hoy
       </BusyButton>
-    </>
+    </form>
   )
 }
 

@@ -108,37 +108,37 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, readA
           </p>
         </div>
         {form.isSaved && <PagesBehind />}
-        {facility && !isNew && (
-          <section className="space-y-4 rounded-md border border-line bg-raised p-4">
-            <h2 className="text-lg">Confirmado hoy</h2>
-            <p>
-              Alguien que lo sabe dice que este lugar existe y atiende. Se guarda con todo lo que está en el formulario.
-            </p>
-            {form.waitingCheck !== undefined && (
-              <p>La revisión del {form.waitingCheck} todavía no está guardada: el botón «Guardar» la guarda también.</p>
-            )}
-            <ConfirmPanel
-              facilityId={facility.id}
-              sources={sources}
-              isBusy={isSaving}
-              error={newSource.error}
-              onConfirm={confirm}
-            />
-            {typed.status !== 'closed' && (
-              <div className="space-y-3 border-t border-line pt-4">
-                <p>Si ya no atiende, márquelo como cerrado: deja de mostrarse, y se puede volver a abrir.</p>
-                <BusyButton
-                  variant="secondary"
-                  busy={isSaving}
-                  onClick={() => form.save({ ...typed, status: 'closed' }, { isChecked: true })}
-                >
-                  Cerrado
-                </BusyButton>
-              </div>
-            )}
-          </section>
-        )}
       </form>
+      {facility && !isNew && (
+        <section className="mt-4 max-w-measure space-y-4 rounded-md border border-line bg-raised p-4">
+          <h2 className="text-lg">Confirmado hoy</h2>
+          <p>
+            Alguien que lo sabe dice que este lugar existe y atiende. Se guarda con todo lo que está en el formulario.
+          </p>
+          {form.waitingCheck !== undefined && (
+            <p>La revisión del {form.waitingCheck} todavía no está guardada: el botón «Guardar» la guarda también.</p>
+          )}
+          <ConfirmPanel
+            facilityId={facility.id}
+            sources={sources}
+            isBusy={isSaving}
+            error={newSource.error}
+            onConfirm={confirm}
+          />
+          {typed.status !== 'closed' && (
+            <div className="space-y-3 border-t border-line pt-4">
+              <p>Si ya no atiende, márquelo como cerrado: deja de mostrarse, y se puede volver a abrir.</p>
+              <BusyButton
+                variant="secondary"
+                busy={isSaving}
+                onClick={() => form.save({ ...typed, status: 'closed' }, { isChecked: true })}
+              >
+                Cerrado
+              </BusyButton>
+            </div>
+          )}
+        </section>
+      )}
       {facility && (
         <section className="mt-10 space-y-4">
           <h2>Historial de este lugar</h2>
