@@ -53,8 +53,9 @@ function useCompared(which: string, compare: Compare): Compared {
     queryFn: release && kept && listed ? ({ signal }) => compare(listed, kept, release, signal) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
-    // While the pages are compared again, the result before is shown.
-    placeholderData: (before) => before,
+    // While the pages are compared again, the result before is shown; not that of another release, in which they waited
+    // for what has been published by now.
+    placeholderData: (before, query) => (query?.queryKey[2] === release?.builtAt ? before : undefined),
   })
   return {
     pages: release && compared.data,

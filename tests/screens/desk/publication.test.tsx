@@ -1,8 +1,8 @@
 /** The publication screen: a requested publication, what the site shows of it, and the releases that are kept. */
-import { test } from 'vitest'
+import { test, vi } from 'vitest'
 import { narrowCities, of } from '../requests'
 import { expect, openSite, passTime, passTimeUntil, screen, stopClock, until } from '../site'
-import { publishedAt, release } from './runs'
+import { publishedAt, registerBoth, release } from './runs'
 
 const site = openSite()
 
@@ -66,6 +66,27 @@ test('while a publication is under way the desk asks the site every few seconds 
   const before = readings()
   await passTime(60_000)
   expect(readings()).toBe(before)
+})
+
+test('once a release is online, the pages that waited for it are no longer listed as waiting while they are compared again', async () => {
+  narrowCities(site.requests, ['palora'])
+  await registerBoth(site, ['palora'])
+  publishedAt(site, '2026-11-20T12:18:03Z', ['palora'])
+  stopClock()
+  const at = new Date().toISOString()
+  const asked = { requestedAt: at, requestedBy: null, changedAt: at, state: 'building', hook: 'none', said: null }
+  site.requests.answer(of('publications'), { status: 200, json: [{ ...asked, id: crypto.randomUUID() }] })
+  await site.visit('/admin/publicar')
+  const compared = { name: 'Páginas que esperan' }
+  await passTimeUntil(site, () => screen.getByRole('heading', compared))
+
+  // The pages are compared with the new release, and this does not end.
+  const { BROWSER_TOOLS } = await import('@/admin/desk/list/slices')
+  vi.spyOn(BROWSER_TOOLS, 'pause').mockReturnValue(new Promise(() => {}))
+  publishedAt(site, new Date().toISOString(), ['palora'])
+  await passTimeUntil(site, () => screen.getByText('La última publicación pedida ya está en el sitio.'))
+  expect(screen.getByRole('link', { name: 'contando las que esperan' })).toBeDefined()
+  expect(screen.queryByRole('heading', compared)).toBeNull()
 })
 
 test.each([
