@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { BROWSER_TOOLS, follow } from '@/admin/desk/list/slices'
 import { messageOf } from '@/admin/desk/reading/error-text'
-import { afterWriting } from '@/admin/desk/reading/read-again'
+import { afterWriting, readAgain } from '@/admin/desk/reading/read-again'
 import { keptInTab } from '@/admin/desk/unsaved/kept-in-tab'
 import { useLeaveWarning } from '@/admin/desk/unsaved/use-leave-warning'
 import type { City } from '@/cities/city'
@@ -92,7 +92,13 @@ export function useNamesForm({ city, cities, stored, restored, mayRename }: Name
       const { saved } = outcome
       update({ base: saved, typed: typedNames(saved), crossed: [], preview: undefined, saved: seen })
     },
-    onError: (cause) => console.warn('Error saving a city', cause),
+    onError: (cause) => {
+      console.warn('Error saving a city', cause)
+      // The save may have arrived although its answer was lost: the history below then shows it, and so does every screen
+      // opened later. This one does not read the cities again: the preview would compare the change with itself.
+      void readAgain(queryClient, ['revisions'])
+      void queryClient.invalidateQueries({ queryKey: ['cities'], refetchType: 'none' })
+    },
   })
   usePreview(preview?.of, cities, (result) =>
     setForm((now) => ({ ...now, preview: now.preview && { ...now.preview, result } })),

@@ -146,6 +146,31 @@ test('a change can be saved although its pages could not be compared, and the fo
   expect(screen.queryByRole('button', { name: /^Generar esa/ })).toBeNull()
 })
 
+test('a change whose answer was lost is in the history and on the other screens, and what it alters is still told', async () => {
+  narrowCities(site.requests, ['guamote', 'chunchi'])
+  vi.stubGlobal('confirm', () => true)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await site.visit('/admin/ciudades/guamote')
+  await until(() => expect(screen.getAllByText('Sin registro')).toHaveLength(2))
+  const changes = () => screen.queryAllByRole('button', { name: /^Restaurar lo anterior/ })
+  expect(changes()).toHaveLength(0)
+  await site.user.selectOptions(await until(province), 'Bolívar')
+  await site.user.click(look())
+  const save = await until(() => screen.getByRole('button', { name: 'Guardar el cambio' }))
+  const answerAgain = site.requests.answer(writesOf('cities'), async (request, pass) => {
+    await pass(request)
+    throw new TypeError('Failed to fetch')
+  })
+  await site.user.click(save)
+  await until(() => screen.getByText(/^No se sabe si se guardó/))
+  answerAgain()
+  await until(() => expect(changes()).toHaveLength(1))
+  expect(screen.getByText(/^Cambiarían \d páginas de 4\./)).toBeDefined()
+
+  await site.user.click(screen.getByRole('link', { name: 'Todas las ciudades' }))
+  await until(() => main().getByText(/^Bolívar: /))
+})
+
 test('a run has one plan, one end and one notice on the screen of a city, although two buttons there begin one', async () => {
   narrowCities(site.requests, ['sigsig', 'chordeleg'])
   await site.visit('/admin/ciudades/sigsig')
