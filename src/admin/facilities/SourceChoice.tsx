@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { dayInEcuador } from '@/admin/desk/date-time'
+import { useKept } from '@/admin/desk/unsaved/use-kept'
 import { fieldId } from '@/admin/facilities/field-id'
 import { slugify } from '@/cities/names/normalize-text'
 import type { FacilitySource } from '@/data/facilities'
@@ -10,7 +12,7 @@ import { SourceOptions } from './SourceFields'
 export type ChosenSource = { key: string; organization: string; year: string }
 
 /** Returns an empty choice, with the current year filled in: a new source is most likely of this year. */
-export function noSource(): ChosenSource {
+function noSource(): ChosenSource {
   return { key: '', organization: '', year: dayInEcuador(new Date()).slice(0, 4) }
 }
 
@@ -59,6 +61,16 @@ function keyOf({ organization, year }: Named, count: number): string {
 /** Returns whether two sources name the same document, whatever their accents and capitals. */
 function isSame(one: Named, other: Named): boolean {
   return (['organization', 'year'] as const).every((part) => slugify(one[part]) === slugify(other[part]))
+}
+
+/** Holds a choice that outlives its screen, in `kept` under `key`; an empty one is not kept. */
+export function useKeptSource(
+  kept: Map<string, ChosenSource>,
+  key: string,
+): [chosen: ChosenSource, choose: (next: ChosenSource) => void] {
+  const [none] = useState(noSource)
+  const [chosen, keep] = useKept(kept, key, none)
+  return [chosen, (next) => keep(next.key === '' ? none : next)]
 }
 
 type SourceChoiceProps = {

@@ -203,9 +203,11 @@ describe('a list of the ministry', () => {
     become()
     vi.useRealTimers()
 
-    await site.user.click(screen.getByRole('link', { name: 'Importar una lista' }))
+    // Which list it is need not be typed again.
+    const comeBack = () => site.user.click(screen.getByRole('link', { name: 'Importar una lista' }))
+    await comeBack()
     await choose(list)
-    await nameList()
+    expect(valueIn('Quién lo dice')).toBe('Ministerio de Salud Pública, lista de prueba')
     await compare()
     await planSays('Nuevos: 6')
     expect(complete('Cañar').checked).toBe(false)
@@ -221,6 +223,10 @@ describe('a list of the ministry', () => {
     await leave()
     await register()
     expect(asked).not.toHaveBeenCalled()
+    // The next list may be another one.
+    await comeBack()
+    await choose(list)
+    expect(valueIn('Qué lista es')).toBe('')
   })
 })
 

@@ -1,9 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { whatToDo } from '@/admin/desk/reading/SaveProblem'
 import { keptInTab } from '@/admin/desk/unsaved/kept-in-tab'
-import { useKept } from '@/admin/desk/unsaved/use-kept'
 import { fieldId } from '@/admin/facilities/field-id'
-import { type ChosenSource, noSource, type ReadSource, readSource, SourceChoice } from '@/admin/facilities/SourceChoice'
+import {
+  type ChosenSource,
+  type ReadSource,
+  readSource,
+  SourceChoice,
+  useKeptSource,
+} from '@/admin/facilities/SourceChoice'
 import type { FacilitySource } from '@/data/facilities'
 import { BusyButton } from '@/ui/button/BusyButton'
 
@@ -24,8 +29,7 @@ type ConfirmPanelProps = {
  * its own: Enter in its fields would otherwise save the place unconfirmed, and the screen would say «Guardado».
  */
 export function ConfirmPanel({ facilityId, sources, isBusy, error, onConfirm }: ConfirmPanelProps) {
-  const [nobody] = useState(noSource)
-  const [chosen, keep] = useKept(keptChoices, facilityId, nobody)
+  const [chosen, choose] = useKeptSource(keptChoices, facilityId)
   const [problem, setProblem] = useState<string>()
   const confirm = (event: FormEvent) => {
     event.preventDefault()
@@ -43,7 +47,7 @@ export function ConfirmPanel({ facilityId, sources, isBusy, error, onConfirm }: 
         chosen={chosen}
         sources={sources}
         problem={problem}
-        onChoose={(next) => keep(next.key === '' ? nobody : next)}
+        onChoose={choose}
       />
       {error && (
         <p role="alert" className="text-emergency">

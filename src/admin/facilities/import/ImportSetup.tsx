@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { ChoiceField } from '@/admin/desk/ChoiceField'
+import { keptInTab } from '@/admin/desk/unsaved/kept-in-tab'
 import { fieldId } from '@/admin/facilities/field-id'
-import { noSource, readSource, SourceChoice } from '@/admin/facilities/SourceChoice'
+import { type ChosenSource, readSource, SourceChoice, useKeptSource } from '@/admin/facilities/SourceChoice'
 import type { FacilitySource } from '@/data/facilities'
 import { counted } from '@/generator/spanish'
 import { BusyButton } from '@/ui/button/BusyButton'
@@ -9,6 +10,9 @@ import { Field } from '@/ui/form/Field'
 import type { ChosenList } from './compare-list'
 import { type Columns, guessColumns, IMPORT_FIELDS, type ImportField } from './read/columns'
 import type { Table } from './read/read-table'
+
+/** By the headers of a list: which list it is, until it is applied. */
+export const keptSources = keptInTab<ChosenSource>()
 
 type ImportSetupProps = {
   table: Table | undefined
@@ -54,7 +58,7 @@ export function ImportSetup({ table, sources, isBusy, onFile, onChange, onCompar
       {table && (
         <Choices
           // A file with other headers starts with new choices.
-          key={table.rows[0]?.join() ?? ''}
+          key={headersOf(table).join()}
           table={table}
           sources={sources}
           isBusy={isBusy}
@@ -75,9 +79,9 @@ const NETWORKS = ['MSP', 'IESS', 'Municipal', 'Fiscomisional', 'Junta de Benefic
 const SOURCE = 'lista'
 
 function Choices({ table, sources, isBusy, onChange, onCompare }: ChoicesProps) {
-  const headers = table.rows[0] ?? []
+  const headers = headersOf(table)
   const [columns, setColumns] = useState<Columns>(() => guessColumns(headers))
-  const [chosen, setChosen] = useState(noSource)
+  const [chosen, setChosen] = useKeptSource(keptSources, headers.join())
   const [network, setNetwork] = useState('MSP')
   const [problems, setProblems] = useState<{ columns?: string; source?: string }>({})
   const changing =
@@ -151,6 +155,10 @@ function Choices({ table, sources, isBusy, onChange, onCompare }: ChoicesProps) 
       </div>
     </form>
   )
+}
+
+function headersOf({ rows }: Table): readonly string[] {
+  return rows[0] ?? []
 }
 
 function tableText({ above, filled, encoding, delimiter }: Table): string {

@@ -10,6 +10,7 @@ import { errorKind } from '@/data/errors'
 import { type Permission, sessionQuery } from '@/data/session'
 import { applyList } from './apply-list'
 import { type ChosenList, type ComparedList, compareList } from './compare-list'
+import { keptSources } from './ImportSetup'
 import { importLeftText } from './import-left'
 import { isProbablyWhole, writesOf } from './plan-import'
 import { readTable, type Table } from './read/read-table'
@@ -159,6 +160,7 @@ export function useImport(cities: readonly City[], permission: Permission | unde
           isStopped: () => wantsStop.current,
           onProgress: showProgress,
         })
+        if (!result.error && !result.isStopped) keptSources.clear()
         // The session may have ended, and the header has to say so.
         if (errorKind(result.error) === 'forbidden')
           void client.invalidateQueries({ queryKey: sessionQuery().queryKey })
