@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Head } from '@/seo/Head'
 import { adminHead } from '@/seo/page-head'
 import { TapLink } from '@/ui/link/TapLink'
@@ -9,23 +10,32 @@ type ScreenHeadProps = {
   title: string
   heading?: string
   path: string
-  /** The screen that this one belongs to. */
+  /** The list that this screen belongs to; the label is that of the whole list. */
   back?: { to: string; label: string }
   /** A sentence or two about what can be done on the screen. */
   children?: ReactNode
 }
 
+/** By its path: the query with which a screen was last shown in this tab. */
+const lastQueries = new Map<string, string>()
+
 /**
  * The beginning of every desk screen. A screen's filters are in the query of its address: a change of the query alone
- * does not move the focus to the heading.
+ * does not move the focus to the heading. The link back leads to the filters and the sheet that were left: an editor goes
+ * through a list one item after the other.
  */
 export function ScreenHead({ title, heading = title, path, back, children }: ScreenHeadProps) {
+  const { search } = useLocation()
+  useEffect(() => {
+    lastQueries.set(path, search)
+  }, [path, search])
+  const query = (back && lastQueries.get(back.to)) ?? ''
   return (
     <div>
       <Head head={adminHead(title, path)} />
       {back && (
         <p>
-          <TapLink to={back.to}>{back.label}</TapLink>
+          <TapLink to={`${back.to}${query}`}>{query === '' ? back.label : 'Volver a la lista'}</TapLink>
         </p>
       )}
       <PageHeading isWholePath>{heading}</PageHeading>

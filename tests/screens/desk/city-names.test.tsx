@@ -19,6 +19,7 @@ test('a city is found, its two pages are generated, its province is corrected kn
   await site.visit('/admin/ciudades')
   await site.user.type(await until(() => screen.getByLabelText('Texto')), 'penip')
   expect(window.location.search).toBe('?q=penip')
+  await until(() => screen.getByText('1 de 4 ciudades'))
   await site.user.click(main().getByRole('link', { name: 'Penipe' }))
   await until(() => screen.getByRole('heading', { level: 1, name: 'Penipe' }))
   const current = screen.getByRole('navigation', { name: 'Mesa editorial' }).querySelectorAll('[aria-current]')
@@ -36,7 +37,7 @@ test('a city is found, its two pages are generated, its province is corrected kn
   await site.user.selectOptions(province(), 'Tungurahua')
   const asked = vi.fn((_question: string) => false)
   vi.stubGlobal('confirm', asked)
-  await site.user.click(screen.getByRole('link', { name: 'Todas las ciudades' }))
+  await site.user.click(screen.getByRole('link', { name: 'Volver a la lista' }))
   expect(asked.mock.calls).toEqual([
     [
       'Lo que cambió de esta ciudad no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte, la cierre o la vuelva a cargar. ¿Salir?',

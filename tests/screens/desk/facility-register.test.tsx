@@ -56,6 +56,16 @@ describe('the register of places', () => {
     await heading('Hospital Básico de Playas')
     const here = screen.getByRole('navigation', { name: 'Mesa editorial' }).querySelectorAll('[aria-current]')
     expect([...here].map(({ textContent }) => textContent)).toEqual(['Lugares'])
+
+    // Back to the list as it was left: its filters are an editor's place in her work.
+    await site.user.click(screen.getByRole('link', { name: 'Volver a la lista' }))
+    await status(/^Mostrando 1–1 de 1 lugar \(de /)
+    // The menu leads to the whole list, and so does the next place.
+    await site.user.click(screen.getByRole('link', { name: 'Lugares' }))
+    await status(/^Mostrando 1–50 de /)
+    await site.user.click(within(screen.getByRole('table')).getAllByRole('link')[0] ?? document.body)
+    const whole = await until(() => screen.getByRole('link', { name: 'Todos los lugares' }))
+    expect(whole.getAttribute('href')).toBe('/admin/centros')
   })
 
   test('says when no place matches the filters, and when an address has no place', async () => {
