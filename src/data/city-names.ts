@@ -32,15 +32,16 @@ export async function saveCityNames(
   change: Partial<CityNames>,
 ): Promise<{ saved: CityNames } | { changed: CityNames }> {
   const { name, canonicalName, province } = before
+  const seen = { name, canonicalName, province }
   const saved = await askOne(cityNames, (client) =>
-    whereSays(client.from('cities').update(change), { id, name, canonicalName, province }).select(COLUMNS),
+    whereSays(client.from('cities').update(change), { id, ...seen }).select(COLUMNS),
   )
   if (saved) return { saved }
 
   const current = await readNames(id)
   if (!current) throw new DataError('not-found', new Error(`no city: ${id}`))
   if (says(current, change)) return { saved: current }
-  if (isSame(current, before)) throw new DataError('forbidden', new Error(`no city changed: ${id}`))
+  if (says(current, seen)) throw new DataError('forbidden', new Error(`no city changed: ${id}`))
   return { changed: current }
 }
 
@@ -48,8 +49,4 @@ const COLUMNS = columnsOf(cityNames)
 
 function readNames(id: string): Promise<CityNames | null> {
   return askOne(cityNames, (client) => client.from('cities').select(COLUMNS).eq('id', id))
-}
-
-function isSame(one: CityNames, other: CityNames): boolean {
-  return one.name === other.name && one.canonicalName === other.canonicalName && one.province === other.province
 }

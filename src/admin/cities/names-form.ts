@@ -11,10 +11,6 @@ export function typedNames({ name, canonicalName, province }: CityNames): TypedN
   return { name, canonicalName: canonicalName ?? '', province }
 }
 
-export function isSameNames(one: TypedNames, other: TypedNames): boolean {
-  return one.name === other.name && one.canonicalName === other.canonicalName && one.province === other.province
-}
-
 /** Returns the fields that a save would change. A new province also changes the region, if `mayRename` allows it. */
 export function changeOf(typed: TypedNames, before: CityNames, mayRename: boolean): Partial<CityNames> {
   const name = typed.name.trim()

@@ -1,11 +1,12 @@
 import { dateTime } from '@/admin/desk/date-time'
 import { useLeaveWarning } from '@/admin/desk/unsaved/use-leave-warning'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
+import { says } from '@/data/history/row-states'
 import type { ConsoleFigures, Measured, SeoStatus } from '@/data/seo-status'
 import { Bullets } from '@/ui/Bullets'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { ConsoleFiguresForm } from './ConsoleFiguresForm'
-import { isSameFigures, type TypedFigures, typedFigures } from './console-figures'
+import { type TypedFigures, typedFigures } from './console-figures'
 import { SeoStatusFields } from './SeoStatusFields'
 import { SeoStatusProblem } from './SeoStatusProblem'
 import { problemsOf, problemText } from './seo-problems'
@@ -26,7 +27,7 @@ const LEAVE_QUESTION =
  * A user's status with what is wrong on the site, and the two ways to update it: measuring again and copying figures.
  */
 export function OwnSeoStatus({ status, problems, measure, keep, typed, onType }: OwnSeoStatusProps) {
-  useLeaveWarning(typed !== undefined && !isSameFigures(typed, typedFigures(status)), LEAVE_QUESTION)
+  useLeaveWarning(typed !== undefined && !says(typed, typedFigures(status)), LEAVE_QUESTION)
   const opener = useLostFocusOnChange<HTMLButtonElement>(typed ? 'typing' : '')
   const measureAgain = () => {
     keep.reset()

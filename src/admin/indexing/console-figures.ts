@@ -22,15 +22,6 @@ export function typedFigures(status: SeoStatus): TypedFigures {
   }
 }
 
-export function isSameFigures(one: TypedFigures, other: TypedFigures): boolean {
-  return (
-    one.isSubmitted === other.isSubmitted &&
-    one.isVerified === other.isVerified &&
-    one.errors === other.errors &&
-    one.lastCrawl === other.lastCrawl
-  )
-}
-
 /** Returns what was typed as the figures to be saved, or what is wrong with it. */
 export function readFigures(
   typed: TypedFigures,
