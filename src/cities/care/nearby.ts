@@ -65,7 +65,7 @@ export function nearbyFacility(facility: Facility, city: City, map: CareMap): Ne
  * with those to be confirmed last.
  */
 export function nearbyTown(city: City, map: CareMap): Nearby {
-  const care = careOfTown(city, map, EMERGENCY)
+  const care = careOfTown(city, map)
   const { inTown, answer, toConfirm, elsewhere } = care
   const attending = inTown
     .filter((facility) => attendsEmergencies(facility) && !isToConfirm(facility))

@@ -27,7 +27,7 @@ export type TownCare = {
  * Outside the town a hospital comes before a centre that is only a little nearer, and of each town at most one hospital
  * and one centre are shown.
  */
-export function careOfTown(city: City, { toldApart, toConfirm }: CareMap, limit = 3): TownCare {
+export function careOfTown(city: City, { toldApart, toConfirm }: CareMap): TownCare {
   const centre = pointOf(city)
   const open = openFacilities(city, centre)
   const inTown = open.filter((facility) => facility.inTown)
@@ -58,7 +58,7 @@ export function careOfTown(city: City, { toldApart, toConfirm }: CareMap, limit 
         ({ facility }) => isToConfirm(facility),
       ),
     ],
-    elsewhere: next.filter(({ km = 0 }, index) => index === 0 || km <= FAR_KM).slice(0, limit),
+    elsewhere: next.filter(({ km = 0 }, index) => index === 0 || km <= FAR_KM).slice(0, ELSEWHERE),
   }
 }
 
@@ -128,6 +128,9 @@ export function untilTransfer({ answer, inTown }: TownCare): Facility | undefine
 
 /** How many of the nearest are looked at before repeated facilities of one town are left out. */
 const LOOKED_AT = 8
+
+/** How many facilities outside the town are shown beside the answer. */
+const ELSEWHERE = 3
 
 /** Beyond this distance only one facility is shown, not a choice of several. */
 const FAR_KM = 100
