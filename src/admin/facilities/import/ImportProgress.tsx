@@ -39,15 +39,15 @@ export function ImportProgress({ state, end, isCompared, onStop }: ImportProgres
         </div>
       )}
       <div role="status">
-        {end && state.step !== 'applying' && (
+        {end && (
           <p>
             <strong>{endText(end, isCompared)}</strong>
           </p>
         )}
       </div>
-      {end && end.written > 0 && state.step !== 'applying' && <PagesBehind />}
-      {end?.error && state.step !== 'applying' && <Failed error={end.error} />}
-      {end && end.refused.length > 0 && state.step !== 'applying' && (
+      {end && end.written > 0 && <PagesBehind />}
+      {end?.error && <Failed error={end.error} />}
+      {end && end.refused.length > 0 && (
         <Callout tone="warning" heading="La base de datos no aceptó estos lugares">
           <Bullets items={end.refused.slice(0, 50).map(({ name }) => name)} />
           <p>
