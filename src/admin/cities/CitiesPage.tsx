@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
 import { dateTime } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { addressView, sheetOf, text, sheet as whichSheet } from '@/admin/desk/list/address-view'
@@ -7,6 +6,7 @@ import { ListStatus } from '@/admin/desk/list/ListStatus'
 import { SheetLinks } from '@/admin/desk/list/SheetLinks'
 import { TextFilter } from '@/admin/desk/list/TextFilter'
 import { useSheetTop } from '@/admin/desk/list/use-sheet-top'
+import { useView } from '@/admin/desk/list/use-view'
 import { Awaited } from '@/admin/desk/reading/Awaited'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { TYPE_LABELS } from '@/admin/drafts/draft-words'
@@ -26,6 +26,7 @@ import { TapLink } from '@/ui/link/TapLink'
 
 const SHEET_ROWS = 20
 const VIEW = addressView({ words: text('q'), sheet: whichSheet })
+
 /** `/admin/ciudades`: all cities, searchable by name or province; each links to its own screen. */
 export function CitiesPage() {
   const cities = useQuery(cityQueries.all())
@@ -52,8 +53,7 @@ type CityIndexProps = {
 }
 
 function CityIndex({ cities, records, isUnread }: CityIndexProps) {
-  const [params, setParams] = useSearchParams()
-  const { words, sheet: asked } = VIEW.read(params)
+  const [{ words, sheet: asked }, show] = useView(VIEW.read, VIEW.write)
   const found = citiesFor(cities, words)
   const { shown, sheet, sheets } = sheetOf(found, asked, SHEET_ROWS)
   const byPage = byRecordKey(records ?? [])
@@ -64,7 +64,7 @@ function CityIndex({ cities, records, isUnread }: CityIndexProps) {
         <TextFilter
           placeholder="Nombre o provincia"
           text={words}
-          onType={(words) => setParams(VIEW.write({ words, sheet: 1 }), { replace: true, preventScrollReset: true })}
+          onType={(words) => show(() => ({ words, sheet: 1 }))}
         />
       </search>
       <div ref={top} tabIndex={-1}>

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom'
 import { addressView, choice, sheetOf, text } from '@/admin/desk/list/address-view'
+import { useView } from '@/admin/desk/list/use-view'
 import { type CityRun, cityStatus, isActive, type PageStatus, type RunState } from '@/admin/generation/run/run-state'
 
 const VIEW = addressView({
@@ -19,21 +19,18 @@ const VIEW = addressView({
  */
 export function useCityWindow(state: RunState, size: number) {
   const { cities } = state
-  const [params, setParams] = useSearchParams()
-  const asked = VIEW.read(params)
-  const { wanted } = asked
+  const [{ wanted, page: turnedTo }, show] = useView(VIEW.read, VIEW.write)
   const matching = wanted ? cities.filter((run) => cityStatus(run) === wanted) : cities
   const inHand = Math.floor(indexInHand(state, matching) / size) + 1
-  const { shown, sheet: page, sheets: pages } = sheetOf(matching, Number(asked.page) || inHand, size)
-  const show = (view: typeof asked) => setParams(VIEW.write(view), { replace: true, preventScrollReset: true })
+  const { shown, sheet: page, sheets: pages } = sheetOf(matching, Number(turnedTo) || inHand, size)
   return {
     shown,
     matching: matching.length,
     page,
     pages,
     wanted,
-    filter: (status: PageStatus | '') => show({ wanted: status, page: '' }),
-    turnTo: (to: number) => show({ wanted, page: String(to) }),
+    filter: (status: PageStatus | '') => show(() => ({ wanted: status, page: '' })),
+    turnTo: (to: number) => show((view) => ({ ...view, page: String(to) })),
   }
 }
 
