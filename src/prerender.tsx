@@ -18,7 +18,7 @@ import { siteAddresses } from '@/seo/site-addresses'
 import { robotsTxt, sitemapXml } from '@/seo/sitemap'
 import { cityPageQuery } from '@/visitor/city/writing/city-page-query'
 import { builtPageCount } from '@/visitor/directory/built-page-count'
-import { type Release, releaseText } from './admin/publication/release/release'
+import { type Release, releaseText, type WrittenPage } from './admin/publication/release/release'
 import { writeRegister } from './cities/care/register-file'
 import { byRecordKey, datesOf, recordKey } from './data/record/page-record'
 
@@ -57,7 +57,7 @@ export async function openSite(known: readonly KnownDate[], commit: string | nul
   const recordAt = byRecordKey(records)
   const knownAt = new Map(known.map((page) => [page.urlPath, page]))
   const dated: KnownDate[] = []
-  const written: Parameters<typeof releaseText>[2][number][] = []
+  const written: WrittenPage[] = []
   const pages = pagesOf(
     addresses.map(({ loc }) => loc.slice(env.siteUrl.length)),
     cities,

@@ -46,7 +46,7 @@ export function siteHeaders({ supabaseUrl, scriptHashes = [] }: SiteOptions = {}
 /** Returns the headers of one address. */
 export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter((rule) => patternOf(rule.path).test(path))
-  return Object.assign({}, ...matching.map(({ headers }) => headers))
+  return Object.fromEntries(matching.flatMap(({ headers }) => Object.entries(headers)))
 }
 
 /**

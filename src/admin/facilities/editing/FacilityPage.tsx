@@ -8,7 +8,7 @@ import { cityName } from '@/admin/facilities/facility-words'
 import { useAfterChange } from '@/admin/facilities/use-after-change'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
-import { facilityQueries } from '@/data/facilities'
+import { type FacilitySource, facilityQueries } from '@/data/facilities'
 import { type RegisteredFacility, registerQueries } from '@/data/facility-register'
 import { sessionQuery } from '@/data/session'
 import { LinkButton } from '@/ui/button/LinkButton'
@@ -63,7 +63,7 @@ export function FacilityPage() {
 type OpenFacilityProps = {
   opened: RegisteredFacility | undefined
   cities: readonly City[]
-  sources: Parameters<typeof FacilityForm>[0]['sources']
+  sources: ReadonlyMap<string, FacilitySource>
   signedIn: boolean
   readAgain: () => Promise<RegisteredFacility | undefined>
 }

@@ -43,7 +43,8 @@ export function parseRelease(text: string | null): ReleaseRead {
   return release.success ? { state: 'known', release: release.output } : { state: 'broken' }
 }
 
-type WrittenPage = { slug: string; pageType: PageType; contentHash: string }
+/** A page as its release names it. */
+export type WrittenPage = { slug: string; pageType: PageType; contentHash: string }
 
 /** The text of `/release.json`. Cities are sorted by slug, so that two builds of the same data write the same. */
 export function releaseText(
