@@ -3,7 +3,7 @@ import { expectConsoleError } from '../../support/loud-console'
 import { expectAccessible } from '../accessible'
 import { of } from '../requests'
 import { openSite, passTime, screen, stopClock, until, within } from '../site'
-import { changeRecord, type LeftRecord, recordsAt, register } from './records'
+import { type LeftRecord, recordsAt, register, retitle } from './records'
 
 const site = openSite()
 
@@ -21,7 +21,7 @@ test('a change of a record is in the history, word by word, and can be taken bac
   await expectAccessible()
 
   // A change that somebody makes while the confirmation is open is not overwritten.
-  await changeRecord(site, urlPath, { title: 'Alguien lo cambió mientras tanto' })
+  await retitle(site, urlPath, 'Alguien lo cambió mientras tanto')
   await site.user.click(screen.getByRole('button', { name: 'Sí, restaurar' }))
   await until(() => screen.getByText(/^Nada se restauró: alguien lo cambió mientras tanto\./))
   await until(() => expect(changes()).toHaveLength(2))
@@ -114,7 +114,7 @@ test('a change of a place of care is in the history, with the earlier values', a
 
 test('«Anteriores» leads to older changes, and is not there where the sheet ends with the oldest', async () => {
   const { urlPath } = await register(site, 'gonzanama')
-  for (let change = 1; change <= 24; change += 1) await changeRecord(site, urlPath, { title: `Otro título: ${change}` })
+  for (let change = 1; change <= 24; change += 1) await retitle(site, urlPath, `Otro título: ${change}`)
   const [stored] = await recordsAt(site, urlPath)
   const address = `/admin/historial?registro=${stored?.id}`
   const shown = () => within(screen.getByRole('main')).getAllByRole('listitem')
@@ -124,7 +124,7 @@ test('«Anteriores» leads to older changes, and is not there where the sheet en
   expect(shown().at(-1)?.textContent).not.toContain('Cambiado el')
   expect(screen.queryByRole('link', { name: 'Anteriores' })).toBeNull()
 
-  await changeRecord(site, urlPath, { title: 'Otro título: 25' })
+  await retitle(site, urlPath, 'Otro título: 25')
   await site.visit(address)
   await until(() => expect(shown()).toHaveLength(25))
   await site.user.click(screen.getByRole('link', { name: 'Anteriores' }))
@@ -200,7 +200,7 @@ test('a restore without a network says so and not that nothing changed, and is n
 /** Registers a page and then changes its title. Returns the record with its original title. */
 async function changedTitle(slug: string): Promise<LeftRecord> {
   const record = await register(site, slug)
-  await changeRecord(site, record.urlPath, { title: 'Otro título de esta página, a propósito' })
+  await retitle(site, record.urlPath, 'Otro título de esta página, a propósito')
   return record
 }
 

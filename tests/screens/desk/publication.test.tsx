@@ -1,8 +1,9 @@
 /** The publication screen: a requested publication, what the site shows of it, and the releases that are kept. */
 import { test, vi } from 'vitest'
+import { publishedAt, release } from '../published'
 import { narrowCities, of } from '../requests'
 import { expect, openSite, passTime, passTimeUntil, screen, stopClock, until } from '../site'
-import { publishedAt, registerBoth, release } from './runs'
+import { registerBoth } from './records'
 
 const site = openSite()
 

@@ -1,34 +1,71 @@
-/** Records of towns that no other test uses, created and changed by somebody without a session. */
-import type { Site } from '../site'
+/** Records of pages, created and changed by somebody without a session. */
+import type { PageType } from '@/generator/generated-content'
+import { expect, type Site } from '../site'
 
 /** The record that a visit leaves for a page that had none. */
-export type LeftRecord = Awaited<ReturnType<typeof register>>
+export type LeftRecord = ReturnType<typeof leftRecord>
 
-export async function register({ backend }: Site, slug: string) {
+/** Stores and returns the record that a visit leaves for the page «cytotec» of a town that no other test uses. */
+export async function register({ backend }: Site, slug: string): Promise<LeftRecord> {
   const visitor = backend.as('visitor')
-  const { data: city } = await visitor.from('cities').select('id, name').eq('slug', slug).single().throwOnError()
-  const record = {
-    cityId: city.id,
-    pageType: 'cytotec' as const,
-    urlPath: `/ec/${slug}/cytotec`,
-    title: `Cytotec (misoprostol) en ${city.name}: lo de antes`,
+  const { data: city } = await visitor.from('cities').select('id, name, slug').eq('slug', slug).single().throwOnError()
+  const record = leftRecord(city, 'cytotec')
+  await visitor.from('generatedPages').insert(record).throwOnError()
+  return record
+}
+
+/** Stores and returns the records that a visit leaves for both pages of these towns, before the desk writes them. */
+export async function registerBoth({ backend }: Site, slugs: readonly string[]): Promise<LeftRecord[]> {
+  const visitor = backend.as('visitor')
+  const { data: cities } = await visitor.from('cities').select('id, name, slug').in('slug', slugs).throwOnError()
+  const records = cities.flatMap((city) => [leftRecord(city, 'cytotec'), leftRecord(city, 'misoprostol')])
+  expect(records, 'pages of the test').toHaveLength(slugs.length * 2)
+  await visitor.from('generatedPages').insert(records).throwOnError()
+  return records
+}
+
+function leftRecord({ id, name, slug }: { id: string; name: string; slug: string }, pageType: PageType) {
+  return {
+    cityId: id,
+    pageType,
+    urlPath: `/ec/${slug}/${pageType}`,
+    title: `${pageType === 'cytotec' ? 'Cytotec (misoprostol)' : 'Misoprostol'} en ${name}: lo de antes`,
     metaDescription: 'Una descripción. '.repeat(8).trim(),
     contentHash: 'a'.repeat(32),
     seoScore: 100,
     wordCount: 1300,
     internalLinksCount: 8,
   }
-  await visitor.from('generatedPages').insert(record).throwOnError()
-  return record
 }
 
-/** Changes a record by hand, without a session. */
-export async function changeRecord({ backend }: Site, urlPath: string, change: { title: string }): Promise<void> {
-  await backend.as('visitor').from('generatedPages').update(change).eq('urlPath', urlPath).throwOnError()
+/** Changes the title of a record by hand. */
+export async function retitle({ backend }: Site, urlPath: string | undefined, title: string): Promise<void> {
+  const changing = backend
+    .as('visitor')
+    .from('generatedPages')
+    .update({ title })
+    .eq('urlPath', urlPath ?? '')
+  const { data: changed } = await changing.select('id').throwOnError()
+  expect(changed, 'records that are changed by hand').toHaveLength(1)
 }
 
 /** Returns the records of a page: one, or none. */
 export async function recordsAt({ backend }: Site, urlPath: string) {
   const { data } = await backend.as('visitor').from('generatedPages').select().eq('urlPath', urlPath).throwOnError()
   return data
+}
+
+/** Returns two functions: the current titles of these records, and how many of them have their original title. */
+export function titlesOf({ backend }: Site, records: readonly LeftRecord[]) {
+  const titles = async () => {
+    const addresses = records.map(({ urlPath }) => urlPath)
+    const asked = backend.as('visitor').from('generatedPages').select('urlPath, title').in('urlPath', addresses)
+    const { data: rows } = await asked.throwOnError()
+    return new Map(rows.map(({ urlPath, title }) => [urlPath, title]))
+  }
+  const areBack = async () => {
+    const now = await titles()
+    return records.filter(({ urlPath, title }) => now.get(urlPath) === title).length
+  }
+  return { titles, areBack }
 }

@@ -3,7 +3,8 @@ import { test } from 'vitest'
 import { expectAccessible } from '../accessible'
 import { of } from '../requests'
 import { expect, openSite, screen, until, within } from '../site'
-import { ending, generateOnly, holdWritesAfter, main, registerBoth, retitle, titlesOf } from './runs'
+import { registerBoth, retitle, titlesOf } from './records'
+import { ending, generateOnly, holdWritesAfter, main } from './runs'
 
 const site = openSite()
 

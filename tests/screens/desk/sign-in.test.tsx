@@ -3,7 +3,7 @@ import { afterEach, beforeEach, test } from 'vitest'
 import { SIGNED_IN } from '../../support/people'
 import { expectAccessible } from '../accessible'
 import { banner, SESSION, signIn, signOut } from '../desk'
-import { publish, release } from '../published'
+import { publish, publishedAt } from '../published'
 import { narrowCities } from '../requests'
 import { expect, openSite, screen, until, within } from '../site'
 
@@ -90,7 +90,7 @@ test('a session that a read finds ended is said to have ended, and what only edi
 })
 
 test('a sign-in that is cancelled while it is checked signs nobody in', async () => {
-  release(site)
+  publishedAt(site, '2026-11-20T12:18:03Z')
   await site.visit('/admin/publicar')
   await site.user.click(await until(() => within(banner()).getByRole('button', { name: 'Iniciar sesión' })))
   const dialog = within(screen.getByRole('dialog', { name: 'Iniciar sesión' }))
@@ -123,7 +123,7 @@ test('an editor who signs out while the server is out of reach is signed out of 
 
 test('the desk says that the server is unreachable until it answers again', async () => {
   site.allowStorage(SESSION)
-  release(site)
+  publishedAt(site, '2026-11-20T12:18:03Z')
   await site.visit('/admin/publicar')
   await signIn(site, 'editor')
   const publishing = await until(() => screen.getByRole('button', { name: 'Publicar' }))
