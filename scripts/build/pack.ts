@@ -87,16 +87,16 @@ function isPage(file: string): boolean {
 const THREADS = 4
 const SMALLEST = 11
 /**
- * The brotli quality for the pages of cities and provinces. A page is a tenth smaller than with 5 and takes 40 ms of
- * processor time; with 11 it is a hundredth smaller and takes four times as long.
+ * The brotli quality for the hundreds of pages of cities and provinces. A page is a tenth smaller than with 5 and takes
+ * 40 ms of processor time; with 11 it is a hundredth smaller and takes four times as long. The few other pages are
+ * worth that time, and so are the largest of these.
  */
 const PAGES = 10
-/**
- * The folder of those pages, of which there are hundreds. The few other pages are worth the time of the best quality.
- */
+/** The folder of the pages of cities and provinces. */
 const CITIES = 'ec/'
-const QUICK = 5
-/** So are pages that are larger than this, in bytes. */
+/** From how many bytes on, compressed, a page gets the best quality. */
 const LARGE = 19_800
+const QUICK = 5
+/** How much smaller a page is with `PAGES` than with `QUICK`. */
 const SMALLER_THAN_QUICK = 0.907
 const PACKED = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml', '.webmanifest'])
