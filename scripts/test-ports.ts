@@ -1,6 +1,6 @@
 /**
  * The ports of the tests' and benchmarks' own servers. `PORTAL_TEST_PORT` moves all of them together, so that two
- * clones can be tested on one machine at the same time; their numbers must be more than 22 apart.
+ * clones can be tested on one machine at the same time; their numbers must be at least 22 apart.
  */
 const first = Number(process.env.PORTAL_TEST_PORT ?? 4319)
 
@@ -15,10 +15,10 @@ export const TEST_PORTS = {
   accessibility: first + 10,
   benchPages: first + 12,
   benchPagesDebugging: first + 13,
-  benchPlain: first + 20,
-  benchPeer: first + 21,
   apache: first + 14,
   apacheHttps: first + 15,
   benchLengths: first + 16,
   browsers: first + 18,
+  benchPlain: first + 20,
+  benchPeer: first + 21,
 } as const

@@ -12,7 +12,7 @@ export function markSections(): void {
 
 function markSection(list: Element): void {
   const links = [...list.querySelectorAll('a')]
-  const here = sectionInView(links.map(({ hash }) => decodeURIComponent(hash.slice(1))))
+  const here = sectionInView(links.map(({ hash }) => hash.slice(1)))
   for (const link of links) {
     if (here && link.hash === `#${here}`) link.setAttribute('aria-current', 'location')
     else link.removeAttribute('aria-current')
