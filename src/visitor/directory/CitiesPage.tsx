@@ -5,7 +5,6 @@ import { siteIsBuilt } from '@/built/built-page'
 import { useBuilt } from '@/built/use-built'
 import type { City } from '@/cities/city'
 import { groupByRegion } from '@/cities/group-by-region'
-import { byName } from '@/cities/names/by-name'
 import { pageQueries } from '@/data/generated-pages'
 import { thousands } from '@/generator/spanish'
 import { paths } from '@/paths'
@@ -27,7 +26,7 @@ import { useCitySearch } from './search/use-city-search'
 
 /** `/ec`: every city, by region, with a search over all of them. */
 export function CitiesPage() {
-  const { cities, state, box, loading, results } = useCitySearch({ order: byName })
+  const { cities, state, box, loading, results } = useCitySearch()
   return (
     <>
       <Head head={directoryHead(TRAIL)} />

@@ -3,7 +3,7 @@ import { PhoneLink } from '@/ui/button/PhoneLink'
 import { TapLink } from '@/ui/link/TapLink'
 
 /** Shown before the first place to go; `withSigns` adds a link to what the alarm signs are. */
-export function CallFirst({ withSigns = false }: { withSigns?: boolean }) {
+export function CallFirst({ withSigns }: { withSigns: boolean }) {
   return (
     <div>
       <p>

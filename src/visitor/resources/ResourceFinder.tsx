@@ -21,7 +21,7 @@ import { useCitySearch } from '@/visitor/directory/search/use-city-search'
  * search.
  */
 export function ResourceFinder({ about }: { about: ReactNode }) {
-  const { cities, box, loading, results } = useCitySearch({ order: byName, withFacilities: true })
+  const { cities, box, loading, results } = useCitySearch({ withFacilities: true })
   const isSearching = box.value.trim() !== ''
   // A query for a kind of place alone, such as «hospital», which every town may have.
   const needsTown = results !== undefined && results.found.length === 0 && asksKindAlone(results.query)

@@ -1,7 +1,6 @@
 import { AsBuilt } from '@/built/AsBuilt'
 import type { City } from '@/cities/city'
 import { mainCities } from '@/cities/main-cities'
-import { byName } from '@/cities/names/by-name'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { homeHead } from '@/seo/page-head'
@@ -23,7 +22,7 @@ import { ValueCards } from './ValueCards'
 
 /** `/`: the search, what people come to ask, the main cities, the provinces, the general pages, and the chat. */
 export function HomePage() {
-  const { box, loading, results } = useCitySearch({ order: byName })
+  const { box, loading, results } = useCitySearch()
   const isSearching = box.value.trim() !== ''
   return (
     <>

@@ -1,28 +1,21 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useBuilt } from '@/built/use-built'
-import type { City } from '@/cities/city'
+import { byName } from '@/cities/names/by-name'
 import { searchCities } from '@/cities/search-cities'
 import { useCities } from '@/visitor/directory/use-cities'
 import { resultCount } from './result-count'
 import { useQueryInAddress } from './use-query-in-address'
 
-type CitySearchOptions = {
-  /** Must be the same function on every render. Without it the cities keep the order in which they came. */
-  order?: (cities: readonly City[]) => readonly City[]
-  /** Whether their facilities are shown too. */
-  withFacilities?: boolean
-}
-
 /**
- * A list of cities that narrows while the visitor types. A built page asks for the cities at the first letter, and
- * shows how many were found from then on.
+ * A list of cities by name that narrows while the visitor types; with their facilities where they are shown too. A
+ * built page asks for the cities at the first letter, and shows how many were found from then on.
  */
-export function useCitySearch({ order = asTheyCome, withFacilities = false }: CitySearchOptions = {}) {
+export function useCitySearch({ withFacilities = false } = {}) {
   const built = useBuilt()
   const [search, setSearch] = useQueryInAddress()
   const { cities, state, retry } = useCities({ wanted: search !== '', withFacilities })
   const query = search.trim()
-  const ordered = useMemo(() => order(cities), [order, cities])
+  const ordered = useMemo(() => byName(cities), [cities])
   const results = useMemo(() => ({ state, query, found: searchCities(ordered, query) }), [state, query, ordered])
   // Deferred, so that typing stays fast and the results follow when there is time.
   const shown = useDeferredValue(results)
@@ -38,5 +31,3 @@ export function useCitySearch({ order = asTheyCome, withFacilities = false }: Ci
     results: shown.state === 'ready' ? shown : undefined,
   }
 }
-
-const asTheyCome = (cities: readonly City[]) => cities
