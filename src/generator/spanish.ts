@@ -20,11 +20,11 @@ export function span(km: number): string {
 }
 
 /** «Girón, Nabón e Ibarra»: «y» becomes «e» before the sound «i». */
-export function listed(items: readonly string[], separator = ', '): string {
+export function listed(items: readonly string[]): string {
   const last = items.at(-1) ?? ''
   if (items.length < 2) return last
   const and = /^h?[ií](?![aeouáéóú])/i.test(last) ? 'e' : 'y'
-  return `${items.slice(0, -1).join(separator)}${separator === ', ' ? '' : separator.trimEnd()} ${and} ${last}`
+  return `${items.slice(0, -1).join(', ')} ${and} ${last}`
 }
 
 /** «el Hospital de Girón», «la Maternidad…»: the first word of the name decides the article. */

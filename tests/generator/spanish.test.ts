@@ -32,10 +32,6 @@ describe('es-EC', () => {
     expect(listed(['agua', 'hielo'])).toBe('agua y hielo')
   })
 
-  it('separates long items with semicolons', () => {
-    expect(listed(['a 3 km, Loja', 'a 9 km, Macas'], '; ')).toBe('a 3 km, Loja; y a 9 km, Macas')
-  })
-
   it('puts the right article before a place of care', () => {
     expect(withArticle('Hospital Básico de Baeza')).toBe('el Hospital Básico de Baeza')
     expect(withArticle('Maternidad Isidro Ayora')).toBe('la Maternidad Isidro Ayora')
