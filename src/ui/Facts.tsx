@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type FactsProps = {
   facts: readonly { label: string; value: ReactNode }[]
   /**
-   * `rows`: each name at one end of its line, its value at the other. `columns`: each name above its value, side by
+   * `rows`: each name at one end of its line, its value at the other, below it where there is no room. `columns`: each name above its value, side by
    * side. `cards`: large numbers, each above its name.
    */
   look: keyof typeof LOOKS
@@ -27,9 +27,9 @@ export function Facts({ facts, look }: FactsProps) {
 const LOOKS = {
   rows: {
     list: 'max-w-measure divide-y divide-line',
-    fact: 'flex items-baseline justify-between gap-x-4 py-2',
+    fact: 'flex flex-wrap items-baseline gap-x-4 py-2',
     name: 'text-ink-soft',
-    value: 'text-right font-semibold tabular-nums',
+    value: 'grow text-right font-semibold tabular-nums',
   },
   columns: {
     list: 'pairs gap-x-6 gap-y-3 sm:flex sm:flex-wrap',

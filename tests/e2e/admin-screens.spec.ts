@@ -4,7 +4,7 @@ import { rows, text } from '../../scripts/csv'
 import { passTimeUntil, stopClock } from '../support/held-clock'
 import { SIGNED_IN } from '../support/people'
 import { publish, SESSION, signIn } from './desk'
-import { expectComfortable, expectRoomForAll } from './layout'
+import { expectComfortable, expectRoomForAll, expectRoomForLargeLetters } from './layout'
 import { answer, expect, overflow, settled, test } from './portal'
 
 const PAGES = {
@@ -94,6 +94,15 @@ test('on a phone the panel is no longer than six screens, signed in or not', { t
   await signIn(page, 'editor')
   await expect(page.getByText('Última actualización')).toBeVisible()
   expect(await screensLong(page)).toBeLessThanOrEqual(6)
+  await expectRoomForLargeLetters(page)
+})
+
+test('on a phone the form of a place has room for large letters', { tag: '@phone' }, async ({ page, allowStorage }) => {
+  allowStorage('centro-sin-guardar:nuevo:')
+  await page.goto('/admin/centros/nuevo')
+  await page.getByLabel('Agregar una fuente').selectOption('msp-rural-2025')
+  await expect(page.getByRole('button', { name: 'Quitar la fuente msp-rural-2025' })).toBeVisible()
+  await expectRoomForLargeLetters(page)
 })
 
 test('on a phone the header has the e-mail address in one line', { tag: '@phone' }, async ({ page, allowStorage }) => {

@@ -39,10 +39,10 @@ export async function expectRoomForAll(page: Page): Promise<void> {
 
 /**
  * Checks that nothing overflows when the browser's font size is doubled, on a phone too, whatever the reader opens, and
- * that the links at the end of the page are whole words. Leaves the closed parts closed.
+ * that the links at the end of the page and the sources of a place are whole words. Leaves the closed parts closed.
  */
 export async function expectRoomForLargeLetters(page: Page): Promise<void> {
-  await test.step('with letters of twice the size there is no horizontal scrolling, and no word of the last links is broken', async () => {
+  await test.step('with letters of twice the size there is no horizontal scrolling, and no word of the last links or of a source is broken', async () => {
     const closed = await page.evaluateHandle(() => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(':root { font-size: 200% !important }')
@@ -54,7 +54,7 @@ export async function expectRoomForLargeLetters(page: Page): Promise<void> {
       for (const part of parts) part.open = true
     })
     expect(await overflow(page), 'with all parts open').toBe(0)
-    expect(await brokenWords(page, 'footer li')).toEqual([])
+    expect(await brokenWords(page, 'footer li, fieldset li')).toEqual([])
     await closed.evaluate((parts) => {
       for (const part of parts) part.open = false
       document.adoptedStyleSheets.pop()

@@ -24,13 +24,13 @@ export function ReadinessFacts({ facts, physician, lawyer }: ReadinessFactsProps
         <summary className="min-h-11 py-2 font-semibold">Ver uno por uno</summary>
         <ul className="divide-y divide-line">
           {facts.map(({ key, label, isMet, missing }) => (
-            <li key={key} className="flex items-start gap-3 py-2">
+            <li key={key} className="flex flex-wrap items-start gap-3 py-2">
               <span className="shrink-0">
                 <Badge tone={isMet ? 'green' : isMet === false ? 'yellow' : 'neutral'}>
                   {isMet ? 'Sí' : isMet === false ? 'Falta' : 'Sin datos'}
                 </Badge>
               </span>
-              <span>
+              <span className="min-w-0 grow basis-[min-content]">
                 {label}
                 {isMet === false && <span className="block text-sm text-ink-soft">{missing}</span>}
               </span>

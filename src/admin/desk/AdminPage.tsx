@@ -43,7 +43,7 @@ export function AdminPage() {
         <h2>Herramientas</h2>
         <Destinations group="tool" />
       </section>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-6 lg:grid-cols-2 [&>*]:min-w-0">
         <SeoStatusCard />
         <div className="space-y-6">
           <UrlExport />

@@ -24,8 +24,9 @@ export function SourceFields({ chosen, problem, sources, onChoose }: SourceField
       </legend>
       <ul className="mb-4 space-y-3 empty:hidden">
         {chosen.map((key) => (
-          <li key={key} className="flex items-center justify-between gap-3">
-            <span className="min-w-0 wrap-anywhere">
+          <li key={key} className="flex flex-wrap items-center gap-3">
+            {/* As wide as its longest word at least: with large letters the button goes below. */}
+            <span className="min-w-0 grow basis-[min-content]">
               {sourceText(sources.get(key), key)} <span className="text-sm text-ink-soft">({key})</span>
             </span>
             <Button

@@ -36,7 +36,7 @@ export function SitemapDownload() {
         para {env.siteUrl}; lleva fecha la página que en el sitio dice lo mismo que su registro. La mesa editorial no se
         bloquea en robots.txt: lleva noindex y los buscadores deben poder leerlo.
       </p>
-      <p className="flex flex-wrap gap-3">
+      <p className="flex flex-wrap gap-3 [&>*]:min-w-0">
         <BusyButton variant="secondary" busy={sitemap.isPending} onClick={() => sitemap.mutate()}>
           {sitemap.isPending ? 'Generando…' : 'Descargar sitemap.xml'}
         </BusyButton>

@@ -50,7 +50,7 @@ export function UrlExport() {
   return (
     <ClosedCard heading="Exportar URLs">
       <p>Lee todas las direcciones del sitemap publicado (/sitemap.xml).</p>
-      <p className="flex flex-wrap gap-3">
+      <p className="flex flex-wrap gap-3 [&>*]:min-w-0">
         <BusyButton variant="secondary" busy={busy} onClick={() => void load()}>
           {busy ? 'Cargando…' : 'Cargar URLs'}
         </BusyButton>
