@@ -16,9 +16,7 @@ export function SeoStatusProblem({ message, error, onRetry, remark = '' }: SeoSt
         <Button variant="secondary" onClick={onRetry}>
           Reintentar
         </Button>
-        {errorKind(error) === 'forbidden' && (
-          <SignInButton variant="primary">Iniciar sesión con otra cuenta</SignInButton>
-        )}
+        {errorKind(error) === 'forbidden' && <SignInButton variant="primary" isForAnother />}
       </p>
     </div>
   )

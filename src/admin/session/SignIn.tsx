@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   createContext,
   type FormEvent,
@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { errorKind } from '@/data/errors'
-import { signIn, signOut } from '@/data/session'
+import { sessionQuery, signIn, signOut } from '@/data/session'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
 import type { ButtonVariant } from '@/ui/button/button-style'
@@ -24,13 +24,23 @@ export function useSignIn(): () => void {
   return useContext(OpenSignIn)
 }
 
-type SignInButtonProps = { variant?: ButtonVariant; children?: string }
+type SignInButtonProps = {
+  variant?: ButtonVariant
+  /** Set where only another account may be of help, whoever is signed in. */
+  isForAnother?: boolean
+}
 
-/** The button that opens the sign-in dialog, to be placed beside what is refused without a session. */
-export function SignInButton({ variant = 'secondary', children = 'Iniciar sesión' }: SignInButtonProps) {
+/**
+ * The button that opens the sign-in dialog, to be placed beside what is refused without a session. It is gone once an
+ * editor has signed in: the message of the refusal may stay, and would ask her to do so again.
+ */
+export function SignInButton({ variant = 'secondary', isForAnother = false }: SignInButtonProps) {
+  const open = useSignIn()
+  const isEditor = useQuery(sessionQuery()).data?.isEditor
+  if (isEditor && !isForAnother) return null
   return (
-    <Button variant={variant} onClick={useSignIn()}>
-      {children}
+    <Button variant={variant} onClick={open}>
+      {isForAnother ? 'Iniciar sesión con otra cuenta' : 'Iniciar sesión'}
     </Button>
   )
 }

@@ -133,6 +133,9 @@ test.each([
     takeBack()
     await site.user.click(within(stopped).getByRole('button', { name: 'Iniciar sesión' }))
     await fillSignIn(site, 'editor')
+    // Whoever has signed in is not asked to once more.
+    expect(within(stopped).queryByRole('button', { name: 'Iniciar sesión' })).toBeNull()
+    await until(() => expect(banner().contains(document.activeElement)).toBe(true))
     await site.user.click(within(stopped).getByRole('button', { name: 'Continuar donde quedó' }))
     await site.user.click(await until(() => screen.getByRole('button', { name: 'Empezar' })))
     // The two pages that were saved without a session still await an editor, so this run saves them again.
