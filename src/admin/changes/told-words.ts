@@ -74,7 +74,7 @@ function facilityText(facility: ToldFacility): string {
     valueText('status', facility),
     valueText('confidence', facility),
     valueText('sources', facility),
-    facility.checkedOn && `revisado el ${facility.checkedOn}`,
+    facility.checkedOn && `revisado el ${valueText('checkedOn', facility)}`,
   )
 }
 

@@ -2,6 +2,7 @@ import type { FieldWords } from '@/admin/history/entry/changed-fields'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import type { FacilityFields, SomeFields } from '@/data/facility-register'
+import { longDate } from '@/visitor/city/long-date'
 
 export const KIND_LABELS: Record<FacilityFields['kind'], string> = {
   hospital: 'Hospital',
@@ -62,6 +63,7 @@ export function valueText(
   if (typeof value === 'boolean') return value ? 'Sí' : 'No'
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')
   if (field === 'cityId') return text && cityName(cities.get(text))
+  if (field === 'checkedOn') return text && longDate(text)
   return LABELS[field]?.[text] ?? text
 }
 

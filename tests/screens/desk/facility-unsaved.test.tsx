@@ -1,4 +1,5 @@
 import { beforeEach, describe, test, vi } from 'vitest'
+import { longDate } from '@/visitor/city/long-date'
 import { SESSION, signIn, signOut } from '../desk'
 import { fill, valueIn } from '../fields'
 import { of, writesOf } from '../requests'
@@ -313,7 +314,7 @@ describe('a confirmation that could not be saved keeps its day until «Guardar»
         await withoutNetwork('Confirmado hoy')
         await site.reload()
         await until(() => screen.getByRole('heading', RESTORED))
-        expect(screen.getByText(new RegExp(`La revisión del ${day} todavía no está guardada`))).toBeDefined()
+        expect(screen.getByText(new RegExp(`La revisión del ${longDate(day)} todavía no está guardada`))).toBeDefined()
       },
       { confidence: 'confirmed' },
     ],

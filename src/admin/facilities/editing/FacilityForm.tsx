@@ -17,6 +17,7 @@ import { counted } from '@/generator/spanish'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
+import { longDate } from '@/visitor/city/long-date'
 import { ConfirmPanel, keptChoices } from './ConfirmPanel'
 import { Crossed } from './Crossed'
 import { FacilityInputs } from './FacilityInputs'
@@ -116,7 +117,10 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, readA
             Alguien que lo sabe dice que este lugar existe y atiende. Se guarda con todo lo que está en el formulario.
           </p>
           {form.waitingCheck !== undefined && (
-            <p>La revisión del {form.waitingCheck} todavía no está guardada: el botón «Guardar» la guarda también.</p>
+            <p>
+              La revisión del {longDate(form.waitingCheck)} todavía no está guardada: el botón «Guardar» la guarda
+              también.
+            </p>
           )}
           <ConfirmPanel
             facilityId={facility.id}

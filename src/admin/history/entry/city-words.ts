@@ -5,7 +5,7 @@ import type { FieldWords } from './changed-fields'
 /** The fields of a city that the history shows. Its facilities have a history of their own. */
 export const CITY_WORDS: FieldWords<CityFields> = [
   ['Nombre', ({ name }) => name ?? ''],
-  ['Nombre canónico', ({ canonicalName }) => canonicalName ?? ''],
+  ['Nombre que se muestra', ({ canonicalName }) => canonicalName ?? ''],
   ['Slug', ({ slug }) => slug ?? ''],
   ['Provincia', ({ province }) => province ?? ''],
   ['Región', ({ region }) => region ?? ''],

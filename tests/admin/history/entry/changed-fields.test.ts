@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fieldWords } from '@/admin/facilities/facility-words'
 import { changedFields } from '@/admin/history/entry/changed-fields'
 import { CITY_WORDS } from '@/admin/history/entry/city-words'
 import { RECORD_WORDS } from '@/admin/history/entry/record-words'
@@ -48,7 +49,7 @@ test('a change of a city shows its fields in an editor’s words, and an unknown
     population: 5,
   }
   expect(changedFields(CITY_WORDS, CITY, after)).toEqual([
-    { label: 'Nombre canónico', before: '', after: 'Santa Ana' },
+    { label: 'Nombre que se muestra', before: '', after: 'Santa Ana' },
     { label: 'Población', before: '', after: '5' },
     { label: 'Latitud', before: '-2.9', after: '' },
     {
@@ -62,4 +63,10 @@ test('a change of a city shows its fields in an editor’s words, and an unknown
 test('an added city shows all its fields, and so does a deleted one', () => {
   expect(changedFields(CITY_WORDS, null, CITY)).toHaveLength(5)
   expect(changedFields(CITY_WORDS, CITY, null)).toHaveLength(5)
+})
+
+test('a change of a place shows the day of its check as a date in words', () => {
+  expect(changedFields(fieldWords(new Map()), { checkedOn: '2026-05-01' }, { checkedOn: '2026-11-22' })).toEqual([
+    { label: 'Última revisión', before: '1 de mayo de 2026', after: '22 de noviembre de 2026' },
+  ])
 })
