@@ -21,3 +21,10 @@ export const place = (name: string, fields: Record<string, unknown> = {}) =>
 /** Builds a town in the Sierra with these places of care. */
 export const town = (name: string, facilities: City['facilities'], fields: Partial<City> = {}) =>
   buildCity({ name, province: 'Tungurahua', ...fields, facilities })
+
+/** Builds Ambato with these places of care. */
+export const ambato = (...facilities: City['facilities'][number][]) => town('Ambato', facilities, AMBATO)
+
+/** Builds a town with one place of care, so many kilometres north of Ambato. */
+export const away = (name: string, km: number, fields: Record<string, unknown> = {}, province = 'Tungurahua') =>
+  town(name, [place(name, { ...kmFromAmbato(km), ...fields })], { ...kmFromAmbato(km), province })

@@ -34,6 +34,11 @@ export type Site = {
   allowStorage: (...keys: string[]) => void
 }
 
+/** The queries within the page's main part. */
+export function main() {
+  return within(screen.getByRole('main'))
+}
+
 /**
  * Sets up the site for a test file. Each test begins with an empty window and empty storage; the file shares one
  * database.

@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { careMapOf } from '@/cities/care/care-map'
 import { type DirectedCare, nearbyFacility, nearbyPoint, nearbyTown } from '@/cities/care/nearby'
 import type { City } from '@/cities/city'
-import { AMBATO, kmFromAmbato, place, town } from '../build-place'
+import { AMBATO, ambato, away, kmFromAmbato, place, town } from '../build-place'
 
 const names = (near: readonly DirectedCare[]) => near.map(({ facility }) => facility.name)
-const away = (name: string, km: number, fields: Record<string, unknown> = {}, province = 'Tungurahua') =>
-  town(name, [place(name, { ...kmFromAmbato(km), ...fields })], { ...kmFromAmbato(km), province })
 const around = (...cities: City[]) => nearbyPoint(AMBATO, careMapOf(cities))
 const WEAK = { confidence: 'weak' }
 const TYPE_A = { kind: 'centro-a' }
@@ -55,7 +53,6 @@ describe('around a point', () => {
 })
 
 describe('around a town', () => {
-  const ambato = (...facilities: City['facilities'][number][]) => town('Ambato', facilities, AMBATO)
   const aroundTown = (city: City, ...others: City[]) => nearbyTown(city, careMapOf([city, ...others]))
 
   test('for an emergency: three places, first the town’s answer, then others in town, then the next outside; those to be confirmed last', () => {

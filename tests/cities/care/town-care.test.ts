@@ -11,13 +11,9 @@ import {
   untilTransfer,
 } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
-import { AMBATO, kmFromAmbato, place, town } from '../build-place'
+import { AMBATO, ambato, away, kmFromAmbato, place, town } from '../build-place'
 
 const told = (near: readonly CareNear[]) => near.map(({ facility }) => facility.name)
-const ambato = (...facilities: City['facilities'][number][]) => town('Ambato', facilities, AMBATO)
-/** Builds a town with one place of care, so many kilometres away. */
-const away = (name: string, km: number, fields: Record<string, unknown> = {}, province = 'Tungurahua') =>
-  town(name, [place(name, { ...kmFromAmbato(km), ...fields })], { ...kmFromAmbato(km), province })
 const careOf = (city: City, ...others: City[]) => careOfTown(city, careMapOf([city, ...others]))
 const WEAK = { confidence: 'weak' }
 

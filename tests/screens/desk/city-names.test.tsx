@@ -5,9 +5,8 @@
 import { test, vi } from 'vitest'
 import { expectAccessible } from '../accessible'
 import { narrowCities, type Which, writesOf } from '../requests'
-import { expect, openSite, passTime, screen, stopClock, until, within } from '../site'
+import { expect, main, openSite, passTime, screen, stopClock, until, within } from '../site'
 import { confirmRestoring } from './places'
-import { main } from './runs'
 
 const site = openSite()
 

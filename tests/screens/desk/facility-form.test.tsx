@@ -10,8 +10,10 @@ import {
   confirmRestoring,
   dayBefore,
   expectProblem,
+  isSaved,
   nameSource,
   nextDay,
+  openPlace,
   placeOf,
   placesNamed,
   press,
@@ -23,13 +25,7 @@ const site = openSite()
 beforeEach(quietly)
 
 const type = (label: string, text: string) => fill(site, screen.getByLabelText(label), text)
-const isSaved = () => until(() => screen.getByText('Guardado.'))
 const pagesBehind = () => screen.getByRole('link', { name: 'Ver las páginas que cambiaron' })
-
-async function open(id: string): Promise<void> {
-  await site.visit(`/admin/centros/${id}`)
-  await until(() => screen.getByRole('button', { name: 'Guardar' }))
-}
 
 describe('a place that is added', () => {
   test('has each problem shown beside its field, and the list of problems takes the focus', async () => {
@@ -147,7 +143,7 @@ describe('a place of the register', () => {
     const id = await addPlace(site.backend, { name: 'Puesto Confirmado' })
     const stored = () => placeOf(site.backend, id)
     dayBefore()
-    await open(id)
+    await openPlace(site, id)
     await press(site, 'Confirmado hoy')
     await expectProblem('Quién lo confirma', /sin una fuente no se puede/)
     await nameSource(site, 'Quién lo confirma', 'Dirección del puesto, por teléfono')
@@ -178,7 +174,7 @@ describe('a place of the register', () => {
 
   test('is confirmed, and not only saved, by Enter in the field of who confirms it', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto con Enter' })
-    await open(id)
+    await openPlace(site, id)
     await nameSource(site, 'Quién lo confirma', 'Enfermera del puesto, por teléfono')
     await site.user.keyboard('{Enter}')
     await isSaved()
@@ -187,7 +183,7 @@ describe('a place of the register', () => {
 
   test('is not reported as saved while its new source is still being added, and a save pressed meanwhile cannot overwrite another person’s', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto con Prisa' })
-    await open(id)
+    await openPlace(site, id)
     await type('Red', 'IESS')
     await press(site, 'Guardar')
     await isSaved()
@@ -213,7 +209,7 @@ describe('a place of the register', () => {
   test('is closed once, and can be opened again from its history', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto de la Loma' })
     const status = async () => (await placeOf(site.backend, id))?.status
-    await open(id)
+    await openPlace(site, id)
     await press(site, 'Cerrado')
     const saved = await isSaved()
     expect(await status()).toBe('closed')
@@ -236,7 +232,7 @@ describe('a place of the register', () => {
 
   test('that two people save at once shows the second person the other’s change field by field', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto Cruzado', address: 'Calle 1' })
-    await open(id)
+    await openPlace(site, id)
     await type('Dirección', 'Calle 3')
     await type('Red', 'IESS')
     await changePlace(site.backend, id, { address: 'Calle 2', addressYear: '2025' })
@@ -258,7 +254,7 @@ describe('a place of the register', () => {
 
   test('is saved on a page that was not loaded over HTTPS, where the browser makes no ids', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto sin Candado', address: 'Calle 1' })
-    await open(id)
+    await openPlace(site, id)
     const made = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new TypeError('crypto.randomUUID is not a function')
     })
@@ -272,7 +268,7 @@ describe('a place of the register', () => {
   test('that could not be saved says what to do and keeps what was typed', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto sin Guardar', address: 'Calle 1' })
     site.allowStorage(`centro-sin-guardar:${id}`)
-    await open(id)
+    await openPlace(site, id)
     for (const [what, answer, says, outcome] of [
       ['no network', 'abort', 'No hay conexión', 'No se sabe si se guardó.'],
       [
@@ -294,7 +290,7 @@ describe('a place of the register', () => {
 
   test('whose save arrived but whose answer was lost is reported as saved at the next press, whether or not more was typed', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto Guardado' })
-    await open(id)
+    await openPlace(site, id)
     for (const besides of [undefined, 'Municipal']) {
       const answersAgain = loseAnswers('PATCH')
       await type('Latitud', besides ? '-2,78' : '-2,77')
@@ -313,7 +309,7 @@ describe('a place of the register', () => {
   test('whose save arrived but whose answer was lost shows the change in its history', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto Cerrado' })
     site.allowStorage(`centro-sin-guardar:${id}`)
-    await open(id)
+    await openPlace(site, id)
     const changes = () => screen.queryAllByRole('button', { name: /^Restaurar lo anterior/ })
     await until(() => screen.getByText(/^Agregado el/))
     expect(changes()).toHaveLength(0)
@@ -340,7 +336,7 @@ describe('a place of the register', () => {
 
   test('that is deleted while its form is open can be kept as a new place', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto Borrado' })
-    await open(id)
+    await openPlace(site, id)
     site.requests.answer(
       (_, { pathname, searchParams }) => pathname === '/rest/v1/facilities' && searchParams.get('id') === `eq.${id}`,
       { status: 200, json: [] },

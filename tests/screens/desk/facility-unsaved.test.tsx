@@ -11,8 +11,10 @@ import {
   changePlace,
   confirmRestoring,
   dayBefore,
+  isSaved,
   nameSource,
   nextDay,
+  openPlace,
   placeOf,
   press,
   quietly,
@@ -23,14 +25,8 @@ const site = openSite()
 beforeEach(quietly)
 
 const type = (label: string, text: string) => fill(site, screen.getByLabelText(label), text)
-const isSaved = () => until(() => screen.getByText('Guardado.'))
 const NOTE = /^Nota/
 const RESTORED = { name: 'Aquí está lo que escribió antes' }
-
-async function open(id: string): Promise<void> {
-  await site.visit(`/admin/centros/${id}`)
-  await until(() => screen.getByRole('button', { name: 'Guardar' }))
-}
 
 /** Whether the browser would ask for confirmation before it leaves this document. */
 function asksBeforeUnload(): boolean {
@@ -43,7 +39,7 @@ test('what is typed in the form of a place survives a reload, a link away asks, 
   const kept = () => sessionStorage.getItem(key)
   site.allowStorage(SESSION)
   const asked = answerConfirm(false)
-  await open(id)
+  await openPlace(site, id)
   // A signed-in editor can also read and write the note.
   await signIn(site, 'editor')
   expect(asksBeforeUnload()).toBe(false)
@@ -131,7 +127,7 @@ test('the note of an open form is shown to nobody after its editor has signed ou
   site.allowStorage(SESSION, `centro-sin-guardar:${id}`)
   await site.visit('/admin/centros')
   await signIn(site, 'editor')
-  await open(id)
+  await openPlace(site, id)
   await until(() => expect(valueIn(NOTE)).toBe('El número de la doctora'))
   await type('Dirección', 'Calle 7')
   await signOut(site)
@@ -147,7 +143,7 @@ test('the note of an open form is shown to nobody after its editor has signed ou
 test('the question before leaving says that what was typed is lost when the storage of the browser is full', async () => {
   const id = await addPlace(site.backend, { name: 'Puesto sin Espacio', address: 'Calle 1' })
   const asked = answerConfirm(false)
-  await open(id)
+  await openPlace(site, id)
   const storage = sessionStorage
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => storage.getItem(key),
@@ -169,7 +165,7 @@ test('the question before leaving says that what was typed is lost when the stor
 
 test('what was typed is shown beside what another person saved since, however often the form is opened again before it is saved', async () => {
   const id = await addPlace(site.backend, { name: 'Puesto de Dos', address: 'Calle 1' })
-  await open(id)
+  await openPlace(site, id)
   await type('Dirección', 'Calle 3')
   await changePlace(site.backend, id, { address: 'Calle 2' })
   for (let times = 0; times < 2; times++) {
@@ -187,7 +183,7 @@ test('what was typed is shown beside what another person saved since, however of
 test('a button that disappears when it is pressed leaves the focus beside it', async () => {
   const id = await addPlace(site.backend, { name: 'Puesto del Foco', address: 'Calle 1' })
   site.allowStorage(`centro-sin-guardar:${id}`)
-  await open(id)
+  await openPlace(site, id)
   const pressKey = async (name: string | RegExp) => {
     const button = await until(() => screen.getByRole('button', { name }))
     button.focus()
@@ -216,7 +212,7 @@ test('what is typed while a change is being taken back is kept, along with the r
   const id = await addPlace(site.backend, { name: 'Puesto Restaurado', address: 'Calle 1' })
   site.allowStorage(`centro-sin-guardar:${id}`)
   await changePlace(site.backend, id, { address: 'Calle 2', network: 'IESS' })
-  await open(id)
+  await openPlace(site, id)
   expect(valueIn('Dirección')).toBe('Calle 2')
 
   const restoring = site.requests.hold(writesOf('facilities'))
@@ -261,7 +257,7 @@ test('who confirms a place is still there after another screen, until the place 
     window.history.back()
     await until(() => screen.getByRole('button', { name: 'Confirmado hoy' }))
   }
-  await open(id)
+  await openPlace(site, id)
   await nameSource(site, 'Quién lo confirma', 'Alcaldía, por teléfono')
   await thereAndBack()
   expect(screen.getByDisplayValue('Alcaldía, por teléfono')).toBeDefined()
@@ -278,7 +274,7 @@ test.for([
 ] as const)('a confirmation that waited to be saved, %s, leaves the day of a later check', async ([, isReopened]) => {
   const id = await addPlace(site.backend, { name: 'Puesto de Ayer' })
   dayBefore()
-  await open(id)
+  await openPlace(site, id)
   await site.user.selectOptions(screen.getByLabelText('Quién lo confirma'), 'msp-rural-2025')
   const answersAgain = site.requests.answer(of('facilities', 'PATCH'), 'abort')
   await press(site, 'Confirmado hoy')
@@ -350,7 +346,7 @@ describe('a confirmation that could not be saved keeps its day until «Guardar»
     const id = await addPlace(site.backend, { name: 'Puesto Revisado' })
     await changePlace(site.backend, id, OLD)
     dayBefore()
-    await open(id)
+    await openPlace(site, id)
     await site.user.selectOptions(screen.getByLabelText('Quién lo confirma'), 'msp-rural-2025')
     day = nextDay()
     await fail(id)

@@ -6,8 +6,8 @@ import { expectAccessible } from '../accessible'
 import { banner, fillSignIn, SESSION, signIn, signOut } from '../desk'
 import { publishedAt } from '../published'
 import { of, writesOf } from '../requests'
-import { expect, openSite, passTime, passTimeUntil, screen, stopClock, until, within } from '../site'
-import { allPages, ending, holdWritesAfter, IN_BATCHES, main, ONE_BY_ONE, openGenerator, pagesOf, start } from './runs'
+import { expect, main, openSite, passTime, passTimeUntil, screen, stopClock, until, within } from '../site'
+import { allPages, ending, holdWritesAfter, IN_BATCHES, ONE_BY_ONE, openGenerator, pagesOf, start } from './runs'
 
 const site = openSite()
 

@@ -64,6 +64,17 @@ export function answerConfirm(answer: boolean) {
   return confirm
 }
 
+/** Opens the form of a place. */
+export async function openPlace(site: Site, id: string): Promise<void> {
+  await site.visit(`/admin/centros/${id}`)
+  await until(() => screen.getByRole('button', { name: 'Guardar' }))
+}
+
+/** Waits until the form says that it is saved. */
+export function isSaved(): Promise<HTMLElement> {
+  return until(() => screen.getByText('Guardado.'))
+}
+
 export function press({ user }: Site, name: string | RegExp): Promise<void> {
   return user.click(screen.getByRole('button', { name }))
 }

@@ -2,9 +2,9 @@
 import { test } from 'vitest'
 import { expectAccessible } from '../accessible'
 import { of } from '../requests'
-import { expect, openSite, screen, until, within } from '../site'
+import { expect, main, openSite, screen, until, within } from '../site'
 import { registerBoth, retitle, titlesOf } from './records'
-import { ending, generateOnly, holdWritesAfter, main } from './runs'
+import { ending, generateOnly, holdWritesAfter } from './runs'
 
 const site = openSite()
 

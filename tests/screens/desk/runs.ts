@@ -1,13 +1,9 @@
 /** Steps that the tests of the runs share: runs that write the pages of towns, and runs that restore them. */
 import { narrowCities, writesOf } from '../requests'
-import { type Site, screen, until, within } from '../site'
+import { main, type Site, screen, until } from '../site'
 
 export const ONE_BY_ONE = '/admin/generar-masivo'
 export const IN_BATCHES = '/admin/generar-ciudades'
-
-export function main() {
-  return within(screen.getByRole('main'))
-}
 
 /** Opens a generator with only these cities. */
 export async function openGenerator(site: Site, path: string, slugs: readonly string[]): Promise<void> {

@@ -6,8 +6,8 @@ import { beforeAll, test, vi } from 'vitest'
 import { expectConsoleError } from '../../support/loud-console'
 import { expectAccessible } from '../accessible'
 import { of, writesOf } from '../requests'
-import { expect, openSite, passTimeUntil, screen, stopClock, until } from '../site'
-import { expectEmergencyNumber, loseConnection, main, OUTAGES } from './visitor'
+import { expect, main, openSite, passTimeUntil, screen, stopClock, until } from '../site'
+import { expectEmergencyNumber, loseConnection, OUTAGES } from './visitor'
 
 const site = openSite()
 

@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import { beforeAll, test } from 'vitest'
 import { fill } from '../fields'
-import { expect, openSite, screen, until, within } from '../site'
-import { expectEmergencyNumber, main } from './visitor'
+import { expect, main, openSite, screen, until, within } from '../site'
+import { expectEmergencyNumber } from './visitor'
 
 const site = openSite()
 

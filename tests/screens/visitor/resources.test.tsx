@@ -4,8 +4,8 @@ import { expectConsoleError } from '../../support/loud-console'
 import { expectAccessible } from '../accessible'
 import { fill } from '../fields'
 import { of } from '../requests'
-import { expect, openSite, passTimeUntil, screen, stopClock, until, within } from '../site'
-import { expectEmergencyNumber, loseConnection, main, OUTAGES, wordsOf } from './visitor'
+import { expect, main, openSite, passTimeUntil, screen, stopClock, until, within } from '../site'
+import { expectEmergencyNumber, loseConnection, OUTAGES, wordsOf } from './visitor'
 
 const site = openSite()
 

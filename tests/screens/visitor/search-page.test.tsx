@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { allowConsoleError, expectConsoleError } from '../../support/loud-console'
 import { expectAccessible } from '../accessible'
 import { of } from '../requests'
-import { expect, openSite, passTimeUntil, screen, stopClock, until, within } from '../site'
+import { expect, main, openSite, passTimeUntil, screen, stopClock, until } from '../site'
 
 const site = openSite()
 
@@ -97,10 +97,6 @@ test('an unknown address is not indexed, and answers with a search, 911 and wher
   await site.user.click(main().getByRole('button', { name: 'Buscar' }))
   await until(() => expect(address()).toBe('/search?q=cuenca'))
 })
-
-function main() {
-  return within(screen.getByRole('main'))
-}
 
 function title(): string | null {
   return screen.getByRole('heading', { level: 1 }).textContent

@@ -1,11 +1,7 @@
 /** Steps that the tests of the public pages share. */
 import { onTestFinished, vi } from 'vitest'
 import type { Answer } from '../requests'
-import { expect, type Site, screen, within } from '../site'
-
-export function main() {
-  return within(screen.getByRole('main'))
-}
+import { expect, type Site } from '../site'
 
 /** Returns the text of an element with every run of white space, non-breaking spaces included, as one space. */
 export function wordsOf(element: Element | null | undefined): string {
