@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useLostFocus } from '@/admin/desk/use-lost-focus'
 import { serverTime } from '@/data/request/server-time'
 import type { ConsoleFigures, SeoStatus } from '@/data/seo-status'
@@ -26,7 +26,7 @@ export function ConsoleFiguresForm({ status, typed, onType, isSaving, onSave, on
   const isFileThere = ['configured', 'verified'].includes(status.metaVerificationStatus)
   const change = (part: Partial<TypedFigures>) => onType({ ...typed, ...part })
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     // The value of a half-typed date is empty, as if there were none; only `:invalid` tells the two apart.
     const isHalfTyped = form.current?.querySelector('input:invalid') != null

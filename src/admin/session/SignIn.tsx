@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   createContext,
-  type FormEvent,
   type ReactNode,
+  type SubmitEvent,
   useContext,
   useId,
   useLayoutEffect,
@@ -87,7 +87,7 @@ function SignInForm({ onDone }: { onDone: () => void }) {
     }
   }, [])
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     setBusy(true)
     setProblem(undefined)

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Button } from '@/ui/button/Button'
 import { Icon } from '@/ui/Icon'
 import { useHydrating } from '@/ui/use-hydrating'
@@ -31,7 +31,7 @@ export function SearchBox({ label, placeholder, value, onChange, onSubmit, actio
   })
   // Take over what was typed into the built page before this code arrived.
   useEffect(() => takeOver(), [])
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onSubmit?.()
   }

@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from 'react'
+import type { RefObject, SubmitEvent } from 'react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { EARLY } from '@/built/start/early-press'
 import { paths } from '@/paths'
@@ -28,7 +28,7 @@ export function SearchField({ label, placeholder, input, onSearch, answersHere =
     if (query) onSearch(query)
     else input.current?.focus()
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     search()
   }

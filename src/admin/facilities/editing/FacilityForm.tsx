@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { SaveProblem } from '@/admin/desk/reading/SaveProblem'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { FIELDS } from '@/admin/facilities/facility-words'
@@ -66,7 +66,7 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, readA
   // Adding a source and saving the facility count as one save: a save between the two would be overwritten unnoticed by
   // the second.
   const isSaving = form.isSaving || newSource.isPending
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     form.save()
   }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { ChoiceField } from '@/admin/desk/ChoiceField'
 import { keptInTab } from '@/admin/desk/unsaved/kept-in-tab'
 import { fieldId } from '@/admin/facilities/field-id'
@@ -90,7 +90,7 @@ function Choices({ table, sources, isBusy, onChange, onCompare }: ChoicesProps) 
       set(value)
       onChange()
     }
-  const compare = (event: FormEvent) => {
+  const compare = (event: SubmitEvent) => {
     event.preventDefault()
     const read = readSource(chosen, sources)
     const missing = REQUIRED.filter((field) => columns[field] === undefined)

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isOwnDocument } from '@/built/start/left-to-browser'
 import { paths } from '@/paths'
@@ -31,7 +31,7 @@ export function SiteSearch() {
     },
     [rest, navigate],
   )
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const query = input.current?.value.trim()
     if (query) leaveTo(paths.searchFor(query))
