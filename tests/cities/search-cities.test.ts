@@ -219,6 +219,8 @@ describe('a city is found with its province, in a list and in the header alike',
 
   test.each([
     ['nueba loja', 'Nueva Loja'],
+    ['cantón nueba loja', 'Nueva Loja'],
+    ['cantón san migel de bolívar', 'San Miguel de Bolívar'],
     ['baba hoyo', 'Babahoyo'],
   ])('a misspelt name is not taken for another city that is named within it: «%s»', (query, name) => {
     expect(names(query)).toEqual([name])

@@ -15,10 +15,10 @@ type FoundPlaces = RankedPlaces & { facilities: FoundFacility[]; isNamed: boolea
 
 /**
  * Returns the cities, provinces and facilities whose name matches. When no city and no province does, adds those that
- * are named within the query («cytotec en quito»). Without a facility, those one slip away come before that, because
- * their match is of every word: «nueba loja» is Nueva Loja, and not Loja. When nothing is found, searches without a
- * leading word for a settlement («isla Puná») or, failing that, for the town without the kind of facility («hospital
- * machla»), then for facilities one slip away.
+ * are named within the query («cytotec en quito»). Without a facility, a leading word for a settlement is left out
+ * first («isla Puná»), and those one slip away come before those named within, because their match is of every word:
+ * «nueba loja» is Nueva Loja, and not Loja. When nothing is found, searches for the town without the kind of facility
+ * («hospital machla»), then for facilities one slip away.
  */
 export function searchPlaces(cities: readonly City[], query: string): FoundPlaces {
   const wanted = normalizeText(query)
@@ -33,11 +33,11 @@ export function searchPlaces(cities: readonly City[], query: string): FoundPlace
     const towns = new Set(facilities.map(({ city }) => city))
     return { ...within, cities: within.cities.filter(({ city }) => towns.has(city)), facilities, isNamed: false }
   }
+  const name = withoutSettlement(wanted)
+  if (name !== wanted) return searchPlaces(cities, name)
   const near = rankedPlaces(cities, judgeBySlip(wanted))
   const found = [near, within].find((places) => places.cities.length + places.provinces.length > 0)
   if (found) return { ...found, facilities, isNamed: false }
-  const name = withoutSettlement(wanted)
-  if (name !== wanted) return searchPlaces(cities, name)
   const towns = rankedPlaces(cities, judgeBySlip(withoutKind(wanted)))
   const isTown = towns.cities.length + towns.provinces.length > 0
   return { ...towns, facilities: isTown ? [] : searchFacilities(cities, wanted, { orNear: true }), isNamed: false }
