@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Facility, InvalidFacility, isInBoundingBox, parseFacility } from '@/cities/facility'
+import { FACILITY_KINDS, type Facility, InvalidFacility, isInBoundingBox, parseFacility } from '@/cities/facility'
 
 const place = (fields: Record<string, unknown>): Facility =>
   parseFacility({ name: 'Centro de Salud', kind: 'centro-a', confidence: 'official', ...fields })
@@ -178,18 +178,39 @@ test.each([
   expect(place(point)).toMatchObject({ latitude: null, longitude: null })
 })
 
-test('whatever a row holds, it is read or refused with a reason', () => {
-  fc.assert(
-    fc.property(
-      fc.dictionary(fc.constantFrom('name', 'kind', 'latitude', 'longitude', 'sources', 'open24h'), fc.anything()),
-      (row) => {
-        try {
-          const read = parseFacility(row)
-          expect((read.latitude === null) === (read.longitude === null)).toBe(true)
-        } catch (error) {
-          expect(error).toBeInstanceOf(InvalidFacility)
-        }
-      },
-    ),
+test('whatever a row holds, it is read or refused with a reason, and half a point is none', () => {
+  const degrees = fc.oneof(fc.double({ min: -5, max: 1.7 }), fc.double({ min: -81, max: -75 }))
+  const coordinate = fc.oneof(degrees, degrees.map(String), fc.anything())
+  const rows = fc.record(
+    {
+      name: fc.oneof(fc.string(), fc.anything()),
+      kind: fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...FACILITY_KINDS) }, fc.anything()),
+      latitude: coordinate,
+      longitude: coordinate,
+      sources: fc.anything(),
+      open24h: fc.anything(),
+    },
+    { requiredKeys: ['name', 'kind'] },
   )
+  let read = 0
+  fc.assert(
+    fc.property(fc.oneof({ weight: 9, arbitrary: rows }, fc.anything()), (row) => {
+      const facility = facilityOrError(row)
+      if (facility instanceof InvalidFacility) return
+      read += 1
+      expect(facility.name).not.toBe('')
+      expect(facility.latitude === null).toBe(facility.longitude === null)
+    }),
+    { numRuns: 500 },
+  )
+  expect(read).toBeGreaterThan(0)
 })
+
+function facilityOrError(row: unknown): Facility | InvalidFacility {
+  try {
+    return parseFacility(row)
+  } catch (error) {
+    if (error instanceof InvalidFacility) return error
+    throw error
+  }
+}

@@ -162,3 +162,17 @@ test('a run restores one thing: a run that exists, or a release', async () => {
   expect((await client.from('runs').insert(both)).error).not.toBeNull()
   expect((await client.from('runs').insert({ restoresRun: crypto.randomUUID() })).error).not.toBeNull()
 })
+
+test.each(['visitor', 'stranger'] as const)(
+  'while the admin is open a %s starts 20 runs at once and no more',
+  async (person) => {
+    await backend.setPublicAdmin(true)
+    const start = (count: number) =>
+      backend
+        .as(person)
+        .from('runs')
+        .insert(Array.from({ length: count }, () => ({ restoresRun: null })))
+    expect((await start(20)).error).toBeNull()
+    expect((await start(21)).error?.code).toBe('42501')
+  },
+)

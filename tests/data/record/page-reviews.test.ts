@@ -64,3 +64,17 @@ test.each([
 ])('a note %s is refused', async (_, note) => {
   expect(await kindOf(mark({ ...PAGE, note }))).toBe('invalid')
 })
+
+test.each(['visitor', 'stranger'] as const)(
+  'while the admin is open a %s stores 20 reviews at once and no more',
+  async (person) => {
+    await desk.backend.setPublicAdmin(true)
+    const store = (count: number) =>
+      desk.backend
+        .as(person)
+        .from('pageReviews')
+        .insert(Array.from({ length: count }, () => ({ ...PAGE, id: newRowId() })))
+    expect((await store(20)).error).toBeNull()
+    expect((await store(21)).error?.code).toBe('42501')
+  },
+)

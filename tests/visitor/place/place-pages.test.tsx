@@ -197,12 +197,3 @@ test('a province names for each of its towns where to go, with the route and the
   )
   expect(words).toMatch(/Chordeleg : Hospital General Homero Castanier Crespo \(Azogues, a 22 km\)/)
 })
-
-test('every anchor that a province’s page links to is in it', () => {
-  for (const { name } of PROVINCES) {
-    const markup = provincePage(name)
-    for (const href of linksIn(markup).filter((it) => it.startsWith('#'))) {
-      expect(markup, name).toContain(`id="${href.slice(1)}"`)
-    }
-  }
-})
