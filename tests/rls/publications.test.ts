@@ -38,26 +38,38 @@ test('the database sets who made a request, when, and its state, whatever is sen
     state: 'published',
     requestedBy: SIGNED_IN.stranger.id,
     requestedAt: '2001-01-01T00:00:00Z',
+    // One of the future would keep everybody from asking again until then.
+    changedAt: '2101-01-01T00:00:00Z',
     hook: 'called',
     said: 'Todo publicado',
   })
   expect(error).toBeNull()
   const [row] = await rows()
   expect(row).toMatchObject({ state: 'requested', requestedBy: SIGNED_IN.editor.id, hook: 'none', said: null })
-  expect(new Date(String(row?.requestedAt)).getFullYear()).toBeGreaterThan(2001)
+  for (const time of [row?.requestedAt, row?.changedAt])
+    expect(Math.abs(Date.now() - new Date(String(time)).getTime())).toBeLessThan(60_000)
 })
 
-test('a second request while one is under way is refused, and another is taken once that one has ended or fallen silent', async () => {
+test('a second request while one is asked for or built is refused, and another is taken once that one has ended or fallen silent', async () => {
+  const tell = (state: 'building' | 'failed', before: 'requested' | 'building') =>
+    backend.as('key').from('publications').update({ state }).eq('state', before).throwOnError()
   expect((await ask()).error).toBeNull()
+  expect((await ask()).error?.message).toContain('asked for already')
+  await tell('building', 'requested')
   expect((await ask()).error?.message).toContain('asked for already')
   expect(await rows()).toHaveLength(1)
 
-  await backend.as('key').from('publications').update({ state: 'failed', said: 'No compila' }).eq('state', 'requested')
+  await tell('failed', 'building')
   expect((await ask()).error).toBeNull()
 
-  await backend.sql('alter table publications disable trigger user')
-  await backend.sql(`update publications set "changedAt" = now() - interval '31 minutes'`)
-  await backend.sql('alter table publications enable trigger user')
+  const silentFor = async (minutes: number) => {
+    await backend.sql('alter table publications disable trigger user')
+    await backend.sql(`update publications set "changedAt" = now() - make_interval(mins => $1)`, [minutes])
+    await backend.sql('alter table publications enable trigger user')
+  }
+  await silentFor(29)
+  expect((await ask()).error?.message).toContain('asked for already')
+  await silentFor(31)
   expect((await ask()).error).toBeNull()
   expect(await rows()).toHaveLength(3)
 })
