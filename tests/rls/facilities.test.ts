@@ -226,7 +226,7 @@ describe('a place that two people change at once', () => {
     expect(await backend.sql(`select from facilities where name = 'Prueba nueva'`)).toEqual([])
   })
 
-  test('was checked by the person who confirms it, also on the day of another check', async () => {
+  test('was checked by the person who confirms it, also on the day of another check and after a correction that is no check', async () => {
     await backend.sql(
       `insert into facilities ("cityId", name, kind, sources, "checkedOn") values ($1, 'Prueba', 'hospital', '{msp-rural-2025}', '2026-11-21')`,
       [playas.id],
@@ -235,6 +235,8 @@ describe('a place that two people change at once', () => {
       .update({ confidence: 'confirmed', checkedOn: '2026-11-21' })
       .eq('name', 'Prueba')
       .throwOnError()
+    expect((await added())?.checkedBy).toBe(SIGNED_IN.editor.id)
+    await backend.sql(`update facilities set address = 'Calle 1' where name = 'Prueba'`)
     expect((await added())?.checkedBy).toBe(SIGNED_IN.editor.id)
   })
 })

@@ -71,6 +71,20 @@ describe('the list of the register', () => {
     expect(found('')).toEqual(['Puesto Chilla', 'Hospital débil', 'Antiguo', 'Reciente', 'Cerrado'])
   })
 
+  test('lists the places of a town without emergency care together, and no post before the hospitals to be confirmed', () => {
+    const posts = [
+      facility({ name: 'Quito nuevo', kind: 'puesto', town: 'quito', checkedOn: '2026-11-03' }),
+      facility({ name: 'Chilla', kind: 'puesto', town: 'chilla', checkedOn: '2026-11-02' }),
+      facility({ name: 'Quito antiguo', kind: 'puesto', town: 'quito', checkedOn: '2026-11-01' }),
+      facility({ name: 'Puesto débil', kind: 'puesto', confidence: 'weak', checkedOn: '2026-01-01' }),
+    ]
+    const listed = facilityRows([...posts, facility({ name: 'Hospital débil', confidence: 'weak' })], CITIES, NOW)
+    expect(listed.map(({ facility: { name } }) => name)).toEqual([
+      ...['Chilla', 'Quito antiguo', 'Quito nuevo'],
+      ...['Hospital débil', 'Puesto débil'],
+    ])
+  })
+
   test.each([
     ['vencida=si', ['Antiguo']],
     ['confirmar=si', ['Hospital débil']],
@@ -173,6 +187,42 @@ describe('what is typed, when somebody else saved meanwhile', () => {
     })
     const { id: _, version: __, checkedOn: ___, ...fields } = whole
     expect(readFacility(typedFacility(whole))).toEqual({ fields })
+  })
+})
+
+describe('the form of a facility', () => {
+  const whole = typedFacility(facility({ name: 'Hospital', latitude: -2.63, longitude: -80.39 }))
+  const read = (change: Partial<typeof whole>) => readFacility({ ...whole, ...change })
+
+  test.each([
+    ['name', { name: ' ' }, /Escriba el nombre/],
+    ['name', { name: '@SUM(A1)' }, /una fórmula/],
+    ['name', { name: 'Hospital\u200b' }, /no se ven/],
+    ['cityId', { cityId: '' }, /Elija la ciudad/],
+    ['unicode', { unicode: '12' }, /de 4 a 7 cifras/],
+    ['unicode', { unicode: 'A01927' }, /de 4 a 7 cifras/],
+    ['addressYear', { address: ' ', addressYear: '2016' }, /sin dirección/],
+    ['sources', { sources: [] }, /al menos una fuente/],
+    ['sources', { sources: Array.from({ length: 13 }, (_, n) => `fuente-${n}`) }, /12 fuentes como máximo/],
+    ['network', { network: 'MSP\u202e' }, /no se ven/],
+    ['address', { address: 'Calle\u00071' }, /no se ven/],
+    ['note', { note: 'una\notra' }, /no se ven/],
+    ['latitude', { latitude: '' }, /Falta la otra mitad/],
+    ['longitude', { longitude: ' ' }, /Falta la otra mitad/],
+    ['latitude', { latitude: '2° 37’ S' }, /grados con decimales/],
+    ['longitude', { longitude: '80 O' }, /grados con decimales/],
+    ['latitude', { latitude: '-80.39', longitude: '-2.63' }, /cambiadas de lugar/],
+    ['latitude', { latitude: '2.63' }, /no está en el Ecuador/],
+  ])('says beside %s what keeps it from being saved: %j', (field, change, reason) => {
+    expect(read(change)).toEqual({ problems: { [field]: expect.stringMatching(reason) } })
+  })
+
+  test('reads what is typed as the database has it, and of a place that is no hospital neither level nor specialty', () => {
+    const typed = { latitude: '-2,63', unicode: ' 1927 ', network: ' ', level: 'basico', specialty: 'otra', note: ' ' }
+    expect(read({ ...typed, kind: 'puesto' })).toMatchObject({
+      fields: { latitude: -2.63, unicode: '001927', network: null, level: null, specialty: null, note: null },
+    })
+    expect(read(typed)).toMatchObject({ fields: { level: 'basico', specialty: 'otra' } })
   })
 })
 

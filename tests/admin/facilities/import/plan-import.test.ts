@@ -198,6 +198,13 @@ describe('a row', () => {
     expect(changed).toMatchObject([{ fields: ['latitude', 'sources'], after: { inTown: true } }])
   })
 
+  test('with the point of a facility of which the register has none adds the point', () => {
+    const { changed } = plan([HUACA], [{ ...byUnicode('000242'), latitude: null, longitude: null, inTown: null }])
+    expect(changed).toMatchObject([
+      { fields: ['latitude', 'longitude', 'inTown', 'sources'], after: { latitude: 0.641174, inTown: true } },
+    ])
+  })
+
   test('with an empty cell deletes nothing', () => {
     const { noted } = plan([{ ...HUACA, latitude: '', longitude: '', kind: 'Centro de Salud' }])
     expect(noted[0]?.after).toMatchObject({ latitude: 0.641174, kind: 'centro-a' })
@@ -370,11 +377,34 @@ describe('a hospital in a list', () => {
     expect(plan([{ ...listed, kind }], [known(fields)]).noted).toMatchObject([{ after: fields, fields: ['sources'] }])
   })
 
-  test('with two rows, one more detailed than the other, is still one hospital', () => {
-    const fresh = hospital('HOSPITAL', 'JULIO ENDARA')
-    const { added, repeated } = plan([fresh, { ...fresh, kind: 'HOSPITAL PSIQUIÁTRICO' }])
-    expect(added.map(({ after }) => after.specialty)).toEqual(['psiquiatria'])
-    expect(repeated).toBe(1)
+  test.each(['first', 'last'])(
+    'with two rows, the %s one more detailed, is still one hospital, and keeps every detail',
+    (at) => {
+      const short = { ...hospital('HOSPITAL', 'JULIO ENDARA'), unicode: '099123' }
+      const details = { address: 'Calle 1', network: 'IESS', latitude: '-0.2', longitude: '-78.5' }
+      const long = { ...short, ...details, kind: 'HOSPITAL PSIQUIÁTRICO GENERAL' }
+      const { added, repeated } = plan(at === 'first' ? [long, short] : [short, long])
+      expect(added).toMatchObject([
+        {
+          after: {
+            ...{ specialty: 'psiquiatria', level: 'general', address: 'Calle 1', network: 'IESS' },
+            ...{ latitude: -0.2, longitude: -78.5 },
+          },
+        },
+      ])
+      expect(repeated).toBe(1)
+    },
+  )
+
+  test('is a maternity hospital when one of its two rows says so', () => {
+    const row = hospital('HOSPITAL GENERAL', 'LA NUEVA')
+    for (const rows of [
+      ['HOSPITAL GINECO OBSTÉTRICO', row.kind],
+      [row.kind, 'HOSPITAL GINECO OBSTÉTRICO'],
+    ]) {
+      const { added } = plan(rows.map((kind) => ({ ...row, kind })))
+      expect(added.map(({ after }) => after.maternity)).toEqual([true])
+    }
   })
 })
 
