@@ -3,7 +3,18 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { writeOffline } from '../../scripts/build/offline'
-import { cacheNames, expectEssentials, firstPaint, KEEP, keep, storedFiles, test, visit } from './offline-site'
+import {
+  cacheNames,
+  expectEssentials,
+  firstPaint,
+  KEEP,
+  keep,
+  pressTwice,
+  storedFiles,
+  test,
+  untilNextPress,
+  visit,
+} from './offline-site'
 import { act, expect, expectEmergencyNumber, forget, hold } from './portal'
 
 test.use({ serviceWorkers: 'allow' })
@@ -181,9 +192,11 @@ test('the button says when a page could not be kept, what a kept copy leaves on 
   const erase = page.getByRole('button', { name: 'Borrar la copia guardada' })
   await expect(erase, 'what can be pressed is not faded').toHaveCSS('opacity', '1')
   await failToErase(page)
+  await untilNextPress(page)
   await erase.click()
   await expect(page.getByText(NOT_ERASED)).toBeVisible()
   expect(await storedFiles(page)).toContain(CITY)
+  await untilNextPress(page)
   // A double press erases the copy and does not keep the page again.
   await erase.evaluate((button: HTMLElement) => {
     button.click()
@@ -230,13 +243,39 @@ test('kept pages are listed under neutral names, and can be erased one by one or
   await erase.click()
   await expect(list.getByText(NOT_ERASED)).toBeFocused()
   await expect(list.getByRole('listitem')).toHaveCount(3)
+  await untilNextPress(page)
   await erase.click()
   await expect(list.getByText('Se borró la copia de Loja.')).toBeVisible()
   await expect(list.getByRole('listitem')).toHaveCount(2)
+  await untilNextPress(page)
   await list.getByRole('button', { name: 'Borrar todo' }).click()
   await expect(list.getByText('Se borraron todas las copias.')).toBeVisible()
   await expect(list.getByRole('listitem')).toHaveCount(0)
   expect(await cacheNames(page)).not.toContain('lectura')
+})
+
+test('a double press keeps or erases one page, and does not undo what its first press did', async ({ page }) => {
+  await visit(page, CITY)
+  const keeps = page.getByRole('button', { name: KEEP })
+  const erases = page.getByRole('button', { name: 'Borrar la copia guardada' })
+  await pressTwice(page, keeps, erases)
+  await expect(erases).toBeVisible()
+  expect(await storedFiles(page)).toContain(CITY)
+  await untilNextPress(page)
+  await pressTwice(page, erases, keeps)
+  await expect(page.getByText('Se borró la copia.')).toBeVisible()
+  expect(await storedFiles(page)).not.toContain(CITY)
+
+  for (const path of [CITY, '/ec/loja/cytotec', '/cuidados-y-alertas']) await keep(page, path)
+  await page.goto('/sin-conexion')
+  const list = page.locator('[data-kept-list]')
+  // The button of the next copy moves to where the first one was.
+  const erase = list.getByRole('button', { name: /^Borrar la copia de/ })
+  await expect(erase).toHaveCount(3)
+  const first = await erase.first().getAttribute('aria-label')
+  await pressTwice(page, erase.first(), list.locator(`button:not([aria-label="${first}"])`).first())
+  await expect(list.getByText('Se borró la copia')).toBeVisible()
+  await expect(list.getByRole('listitem')).toHaveCount(2)
 })
 
 test('the answers of a network that demands payment are not stored as the essentials, which are stored at the next visit', async ({

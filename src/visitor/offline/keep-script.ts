@@ -7,6 +7,7 @@ import { element } from '@/built/element'
 import { onClick } from '@/built/on-click'
 import { workerIsReady } from '@/built/worker/register-worker'
 import { paths } from '@/paths'
+import { isSecondPress } from './double-press'
 import { ERASE, ERASED, FAILED, KEEP, KEEP_DRAWN, KEEPING, NOT_ERASED, NOT_KEPT, PRESSED } from './keep-words'
 import { eraseKeptPage, type KeptPage, keepPage, keptPages, renewPage } from './kept-pages'
 import { keptOn } from './words'
@@ -49,6 +50,7 @@ async function renew(holder: HTMLElement): Promise<void> {
 }
 
 async function press(holder: HTMLElement): Promise<void> {
+  if (isSecondPress()) return
   const { keep: path = '', label = '' } = holder.dataset
   const state = states.get(holder)
   if (state === 'keeping' || state === 'erasing') return

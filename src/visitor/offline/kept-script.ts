@@ -10,6 +10,7 @@ import { registerWorker } from '@/built/worker/register-worker'
 import { paths } from '@/paths'
 import { buttonStyle } from '@/ui/button/button-style'
 import { showAskedPlace } from './asked-place'
+import { isSecondPress } from './double-press'
 import { NOT_ERASED } from './keep-words'
 import { eraseKeptPage, eraseKeptPages, type KeptPage, keptPages } from './kept-pages'
 import { keptOn } from './words'
@@ -138,6 +139,7 @@ function showNote(page: KeptPage): void {
 /** Makes a button erase something. If that fails, everything stays as it is, and the status says so. */
 function onErase(button: HTMLElement, status: HTMLElement, erase: () => Promise<void>): void {
   button.addEventListener('click', async () => {
+    if (isSecondPress()) return
     try {
       await erase()
     } catch (cause) {
