@@ -77,12 +77,34 @@ function partsOf(sentences: readonly CitedSentence[]): (Inline | number[])[] {
 
 function Words({ content }: { content: readonly Inline[] }): ReactNode {
   return inOrder(content, (part) => {
-    if (typeof part === 'string') return part
+    if (typeof part === 'string') return withNumbers(part)
     const inside = <Words content={part.content} />
     if (part.kind === 'link') return <TextLink url={part.url}>{inside}</TextLink>
     return part.kind === 'strong' ? <strong>{inside}</strong> : <em>{inside}</em>
   })
 }
+
+/**
+ * Returns the words with their telephone numbers as links: on a phone, who needs a number of ten figures must neither
+ * remember nor copy it. 911 and 171 have links of their own on every page.
+ */
+function withNumbers(words: string): ReactNode {
+  const pieces = words.split(NUMBER)
+  if (pieces.length === 1) return words
+  // Because `NUMBER` has a capture group, `split` returns words and numbers alternately.
+  return pieces.map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <a key={piece} href={`tel:${piece.replaceAll(' ', '')}`}>
+        {piece}
+      </a>
+    ),
+  )
+}
+
+/** A free number as it is read aloud: «1800 33 54 86». */
+const NUMBER = /(1800(?: \d\d){3})/
 
 function TextLink({ url, children }: { url: string; children: ReactNode }) {
   if (url.startsWith('/') || url.startsWith('#')) return <Link to={url}>{children}</Link>

@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { RENDERED_PAGES } from './rendered-pages'
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public-key')
+})
 
 /** The source files of the pages and the generator. */
 const written = ['src/content', 'src/generator'].flatMap((folder) =>
@@ -22,4 +28,10 @@ test('wherever 1800 DELITO is mentioned, its digits are those of the word on a k
   )
   expect(new Set(told.map(({ name }) => name)).size).toBeGreaterThan(1)
   for (const one of told) expect(one).toEqual({ name: one.name, figures: `1800${dialled('DELITO')}`, option: '5' })
+})
+
+test('an article that tells a number of ten figures lets the reader press it', () => {
+  const told = RENDERED_PAGES.filter(({ html }) => html.includes('1800 33 54 86'))
+  expect(told.map(({ path }) => path)).toEqual(['/cuidados-y-alertas', '/recursos-oficiales'])
+  for (const { path, html } of told) expect(html, path).not.toMatch(/(?<!<a href="tel:1800335486">)1800 33 54 86/)
 })

@@ -90,6 +90,10 @@ describe.each(PAGES)('%s', (_, readable) => {
     for (const link of outside) expect(link).toMatch(/target="_blank" rel="noopener noreferrer"/)
   })
 
+  test('lets the reader press the number for violence in the family', () => {
+    expect(html).toContain('<a href="tel:1800335486">1800 33 54 86</a>')
+  })
+
   test('has links to 911 and 171, the date of its text, and says that nobody has reviewed it yet', () => {
     expect(html).toContain('href="tel:911"')
     expect(html).toContain('href="tel:171"')

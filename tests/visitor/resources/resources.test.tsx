@@ -130,8 +130,9 @@ test('911 comes first, then 171 with its two options, then the chat by itself', 
   expect(real.match(/<section[^>]*care-card-emergency[\s\S]*?<\/section>/)?.[0]).not.toContain('171')
 })
 
-test('the page has no telephone numbers except 911, 171 and the ministry’s verified one', () => {
-  expect(new Set([...real.matchAll(/href="tel:(\d+)"/g)].map(([, number]) => number))).toEqual(new Set(['911', '171']))
+test('the page has no telephone numbers except 911, 171, 1800 DELITO and the ministry’s verified one', () => {
+  const called = [...real.matchAll(/href="tel:(\d+)"/g)].map(([, number]) => number)
+  expect(new Set(called)).toEqual(new Set(['911', '171', '1800335486']))
   const numbers = wordsOf(real).match(/(?<![\d.])0\d[\d ]{6,}\d/g)
   expect(new Set(numbers)).toEqual(new Set(['096 117 1171']))
 })
