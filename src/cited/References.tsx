@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ExternalLink } from '@/ui/link/ExternalLink'
 import { ClosedSection } from '@/ui/page/ClosedSection'
 import { type Reference, referenceId } from './text'
@@ -21,11 +22,24 @@ export function References({ references }: { references: readonly Reference[] })
 export const REFERENCES = { id: 'referencias', heading: 'Referencias y fuentes' } as const
 
 function Title({ title, url }: Reference) {
-  if (url === undefined) return <cite>{sentence(title)}</cite>
+  if (url === undefined) return <cite>{inItsLanguage(sentence(title))}</cite>
   return (
     <cite>
-      <ExternalLink href={url}>{title}</ExternalLink>.
+      <ExternalLink href={url}>{inItsLanguage(title)}</ExternalLink>.
     </cite>
+  )
+}
+
+/** Marks the title that a document has in English, «…», en inglés: a screen reader then pronounces it so. */
+function inItsLanguage(title: string): ReactNode {
+  const [before, original, after] = title.split(/«([^»]+)»(?=[^«]*en inglés)/)
+  if (original === undefined) return title
+  return (
+    <>
+      {`${before}«`}
+      <span lang="en">{original}</span>
+      {`»${after}`}
+    </>
   )
 }
 

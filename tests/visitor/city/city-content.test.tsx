@@ -76,6 +76,13 @@ describe.each(PAGES)('%s', (_, readable) => {
     expect(new Set(references.map(({ title }) => title)).size).toBe(references.length)
   })
 
+  test('the English titles of its sources are marked as English, so that a screen reader pronounces them', () => {
+    const originals = readable.cited.references.flatMap(({ title }) => /«([^»]+)»[^«]*en inglés/.exec(title)?.[1] ?? [])
+    expect(originals).toContain('After an abortion')
+    for (const original of originals)
+      expect(html).toContain(`«<span lang="en">${original.replaceAll("'", '&#x27;')}</span>»`)
+  })
+
   test('its list of sources is closed at first', () => {
     expect(html).toMatch(/<details id="referencias"(?! open)/)
   })
