@@ -222,6 +222,27 @@ test('a page translated by the browser stays translated, whatever is pressed or 
     await expect(page.getByRole('heading', { level: 1 })).toContainText('[en] ')
     await expect(page.getByRole('article')).toContainText('[en] ')
   })
+
+  await test.step('translated after the app, its counts are those of the next search', async () => {
+    await page.goto('/search?q=quito')
+    const count = main.getByRole('heading', { name: /Ciudades/ })
+    await expect(count).toHaveText('Ciudades (2)')
+    await translate(page)
+    await main.getByRole('searchbox').fill('zapotillo')
+    await main.getByRole('searchbox').press('Enter')
+    await expect(count).toContainText('(1)')
+
+    const region = main.getByRole('navigation').getByRole('link', { name: /Costa/ })
+    await page.goto('/ec?q=san')
+    await expect(main.getByText(/resultados para "san"/)).toBeVisible()
+    const [counted = ''] = (await region.textContent())?.match(/\(\d+\)/) ?? []
+    await page.goto('/ec?q=puerto')
+    await expect(main.getByText(/resultados para "puerto"/)).toBeVisible()
+    await expect(region).not.toContainText(counted)
+    await translate(page)
+    await main.getByRole('searchbox').fill('san')
+    await expect(region).toContainText(counted)
+  })
 })
 
 const ACTS: { name: string; phone?: boolean; act: (page: Page) => Promise<void> }[] = [

@@ -30,7 +30,7 @@ export const RegionGroups = memo(function RegionGroups({ groups, open }: RegionG
             {groups.map(({ region, cities }) => (
               <li key={region}>
                 <a href={`#${anchor(region)}`} className="inline-block min-h-11 py-2 visited:text-link">
-                  {region} ({cities.length})
+                  {`${region} (${cities.length})`}
                 </a>
               </li>
             ))}

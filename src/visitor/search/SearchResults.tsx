@@ -95,7 +95,7 @@ function ResultGroup({ heading, count, children }: { heading: string; count: num
   return (
     <section className="mt-8">
       <h2>
-        {heading} <span className="text-base font-normal text-ink-soft">({count})</span>
+        {heading} <span className="text-base font-normal text-ink-soft">{`(${count})`}</span>
       </h2>
       {children}
     </section>
