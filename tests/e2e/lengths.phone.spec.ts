@@ -19,3 +19,11 @@ test('the help bar has the quick exit on the left and 911 on the right, the head
     expect((await trail.boundingBox())?.height).toBeLessThanOrEqual(48)
   }
 })
+
+test('a city’s page begins its emergency card on the first screen, also of a phone on its side', async ({ page }) => {
+  for (const screen of [SCREEN, { width: 640, height: 360 }]) {
+    await page.setViewportSize(screen)
+    await page.goto('/ec/puerto-villamil/misoprostol')
+    await expect(page.getByRole('heading', { name: 'Situación de Emergencia Médica' })).toBeInViewport({ ratio: 1 })
+  }
+})
