@@ -3,7 +3,7 @@ export function Bullets({ items, isLoose = false }: { items: readonly string[]; 
   return (
     <ul className={`list-disc pl-5 ${isLoose ? 'space-y-2' : ''}`}>
       {items.map((item) => (
-        <li key={item} className="[overflow-wrap:anywhere]">
+        <li key={item} className="wrap-anywhere">
           {item}
         </li>
       ))}

@@ -20,6 +20,20 @@ test('the help bar has the quick exit on the left and 911 on the right, the head
   }
 })
 
+test('the bar covers nothing of the focus ring of the site’s name', async ({ page }) => {
+  await page.goto('/ec/loja')
+  const name = page.getByRole('banner').getByRole('link', { name: 'Portal Educativo' })
+  // The ring is drawn only if the last input came from the keyboard.
+  await page.keyboard.press('Tab')
+  await name.focus()
+  const bar = await page.getByRole('region', { name: 'Ayuda inmediata' }).boundingBox()
+  const ring = await name.evaluate((link) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(link)
+    return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+  })
+  expect(((await name.boundingBox())?.y ?? 0) - ring).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+})
+
 test('a city’s page begins its emergency card on the first screen, also of a phone on its side', async ({ page }) => {
   for (const screen of [SCREEN, { width: 640, height: 360 }]) {
     await page.setViewportSize(screen)

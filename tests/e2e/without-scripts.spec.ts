@@ -35,7 +35,7 @@ test('closed parts open at a press, and the header’s field is a form that lead
 test('a city’s page is complete, and a search or the list of resources leads to a town', {
   tag: '@phone',
 }, async ({ page }) => {
-  await test.step('it has its questions, hospitals and numbers; the menu is open, and the button of the map, which needs scripts, is hidden', async () => {
+  await test.step('it has its questions, hospitals and numbers; the menu is open and leaves room for the emergency card, and the button of the map, which needs scripts, is hidden', async () => {
     await page.goto('/ec/cuenca/misoprostol')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectEmergencyNumber(page)
@@ -46,6 +46,7 @@ test('a city’s page is complete, and a search or the list of resources leads t
     await expect(
       page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Inicio' }),
     ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Llamar 911 - Emergencias' })).toBeInViewport()
   })
 
   await test.step('a search leads to a list from which the city can be reached', async () => {

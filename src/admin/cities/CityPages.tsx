@@ -82,7 +82,7 @@ function OnePage({ city, pageType, written }: OnePageProps) {
         </span>
       </h3>
       {written && 'problem' in written && <p>{unwritable(written.problem)}</p>}
-      <p className="[overflow-wrap:anywhere]">{record.data?.title ?? draft?.title}</p>
+      <p className="wrap-anywhere">{record.data?.title ?? draft?.title}</p>
       {record.isError ? (
         <Unread onRetry={() => void record.refetch()}>No se pudo leer su registro.</Unread>
       ) : (

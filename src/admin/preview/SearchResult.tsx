@@ -15,7 +15,7 @@ export function SearchResult({ shown, address }: { shown: Shown; address: string
         className={`mt-3 rounded-md border border-line bg-[#ffffff] p-4 font-[Arial,"Liberation_Sans",sans-serif] text-[#1f1f1f] ${width}`}
       >
         <p className="text-[14px] leading-[18px]">{site.name}</p>
-        <p className="text-[12px] leading-[18px] text-[#4d5156] [overflow-wrap:anywhere]">{trail}</p>
+        <p className="text-[12px] leading-[18px] text-[#4d5156] wrap-anywhere">{trail}</p>
         <p className="mt-1 text-[20px] leading-[26px] text-[#1a0dab]">{shown.title.shown}</p>
         <p className="mt-1 text-[14px] leading-[22px] text-[#4d5156]">{shown.description.shown}</p>
       </div>

@@ -31,7 +31,7 @@ export function SiteName() {
 export function Menu() {
   return (
     <nav aria-label="Principal" className="max-lg:mt-2 lg:basis-full">
-      <ul className="flex flex-col lg:flex-row lg:gap-x-6">
+      <ul>
         <MenuLink to={paths.home}>Inicio</MenuLink>
         {menuPages.map((page) => (
           <MenuLink key={page.path} to={page.path}>

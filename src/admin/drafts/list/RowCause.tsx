@@ -21,7 +21,7 @@ export function RowCause({ record, row, cities }: RowCauseProps) {
   const [first] = causes
   if (first === undefined) return null
   return (
-    <span className="mt-1 block whitespace-normal [overflow-wrap:anywhere]">
+    <span className="mt-1 block whitespace-normal wrap-anywhere">
       {first}
       {causes.length > 1 && `, y ${causes.length - 1} más`}
     </span>

@@ -6,7 +6,7 @@ const CONTEXT = 12
 /** Shows the diff of two texts, with elements that screen readers announce as removed and added. */
 export function WordDiff({ before, after }: { before: string; after: string }) {
   return (
-    <p className="whitespace-pre-line [overflow-wrap:anywhere]">
+    <p className="whitespace-pre-line wrap-anywhere">
       {inContext(wordDiff(before, after), CONTEXT).map(({ kind, text }, index) => {
         // Parts have no name but their position, and a diff never changes.
         const key = `${index} ${kind}`

@@ -107,7 +107,7 @@ function FieldsBefore({ fields }: Pick<Restoring, 'fields'>) {
       {fields.map(({ label, before }) => (
         <div key={label}>
           <dt className="font-semibold">{label}</dt>
-          <dd className="[overflow-wrap:anywhere]">{before === '' ? '(vacío)' : before}</dd>
+          <dd className="wrap-anywhere">{before === '' ? '(vacío)' : before}</dd>
         </div>
       ))}
     </dl>
