@@ -15,7 +15,7 @@ type CalloutProps = {
 export function Callout({ tone, heading, headingLevel = 2, headingRef, children }: CalloutProps) {
   const look = LOOKS[tone]
   return (
-    <section className={`max-w-measure rounded-md border border-l-8 bg-raised p-4 sm:p-6 ${look.edge}`}>
+    <section className={`max-w-measure wrap-anywhere rounded-md border border-l-8 bg-raised p-4 sm:p-6 ${look.edge}`}>
       <Heading ref={headingRef} level={headingLevel} className={`flex items-start gap-2 text-lg ${look.ink}`}>
         <span className="mt-[0.05em]">
           <Icon name={look.icon} />
