@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 type FactsProps = {
   facts: readonly { label: string; value: ReactNode }[]
   /**
-   * `rows`: each name at one end of its line, its value at the other, below it where there is no room. `columns`: each name above its value, side by
-   * side. `cards`: large numbers, each above its name.
+   * `rows`: each name at one end of its line, its value at the other, below it where there is no room. `columns`: each
+   * name above its value, side by side. `cards`: large numbers, each above its name.
    */
   look: keyof typeof LOOKS
 }
