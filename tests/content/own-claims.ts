@@ -115,6 +115,11 @@ export const OWN_CLAIMS = [
     'an address that answers `Clear-Site-Data: "cache"` is asked for; files are asked for again after the exit',
   ),
   claim(
+    'exit-without-scripts',
+    'Si el navegador tiene apagado JavaScript, solo abre la otra página: «Atrás» vuelve a la que usted leía.',
+    'with scripts off the exit is a plain link, and Back returns to the page',
+  ),
+  claim(
     'exit-keeps-entries',
     'En algunos navegadores, «Atrás» puede mostrar otras páginas que vio antes.',
     'people: in Chromium it does not, with its back/forward cache on',

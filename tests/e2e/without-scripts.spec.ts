@@ -65,3 +65,23 @@ test('a city’s page is complete, and a search or the list of resources leads t
     await expect(page.getByRole('main')).toContainText('Para una emergencia, en Chunchi')
   })
 })
+
+test('the quick exit is a plain link, from which Back returns to the page, and /privacidad says so', {
+  tag: '@phone',
+}, async ({ page, allowOrigin }) => {
+  const other = 'https://es.wikipedia.org'
+  allowOrigin(other)
+  await page.route(`${other}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>Otra página</h1>' }),
+  )
+  await page.goto('/ec/cuenca/misoprostol')
+  await page
+    .getByRole('link', { name: /^Salida rápida/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/ec/cuenca/misoprostol')
+  await page.goto('/privacidad')
+  await expect(page.getByRole('listitem').filter({ hasText: 'tiene apagado JavaScript' })).toBeVisible()
+})
