@@ -28,8 +28,8 @@ const LOOKS = {
   rows: {
     list: 'max-w-measure divide-y divide-line',
     fact: 'flex flex-wrap items-baseline gap-x-4 py-2',
-    name: 'text-ink-soft',
-    value: 'grow text-right font-semibold tabular-nums',
+    name: 'grow basis-[min-content] text-ink-soft',
+    value: 'ml-auto text-right font-semibold tabular-nums',
   },
   columns: {
     list: 'pairs gap-x-6 gap-y-3 sm:flex sm:flex-wrap',
