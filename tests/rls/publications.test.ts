@@ -88,6 +88,21 @@ test('another request is taken as soon as the release of the last one is on the 
   expect(await rows()).toHaveLength(2)
 })
 
+test('a report of whoever builds has the time at which it came, and changes neither who asked nor when', async () => {
+  expect((await ask()).error).toBeNull()
+  const [asked] = await rows()
+  const long = '2001-01-01T00:00:00Z'
+  await backend
+    .as('key')
+    .from('publications')
+    .update({ state: 'building', requestedBy: SIGNED_IN.stranger.id, requestedAt: long, changedAt: long })
+    .eq('state', 'requested')
+    .throwOnError()
+  const [row] = await rows()
+  expect(row).toMatchObject({ state: 'building', requestedBy: SIGNED_IN.editor.id, requestedAt: asked?.requestedAt })
+  expect(Date.now() - new Date(String(row?.changedAt)).getTime()).toBeLessThan(60_000)
+})
+
 test('two requests in one insert are refused', async () => {
   const { error } = await backend
     .as('editor')

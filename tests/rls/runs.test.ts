@@ -104,6 +104,13 @@ test('what a visitor registers while the admin is closed is no part of a run tha
   expect(await lastRun()).toBeNull()
 })
 
+test('what a visitor writes in a run of their own, while the admin is open, is part of it', async () => {
+  await backend.setPublicAdmin(true)
+  const run = await begin('visitor')
+  await save('visitor', run)
+  expect(await lastRun()).toBe(run)
+})
+
 test('a city corrected in a run is part of it', async () => {
   const run = await begin('editor')
   await backend.as('editor').from('cities').update({ province: 'Provincia 1', runId: run }).eq('id', cuenca.id)
