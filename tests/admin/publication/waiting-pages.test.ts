@@ -33,6 +33,11 @@ test('a page whose record is older than the site does not wait, because the site
   expect(waiting).toEqual([])
 })
 
+test('a record of a city that is no longer listed is left out', async () => {
+  const records = [buildRecord('gone', 'cytotec', NEW), buildRecord('m', 'cytotec', NEW)]
+  expect(keysOf(await waitingPages([mira], records, { hashes: {} }, tools))).toEqual(['mira/cytotec not there'])
+})
+
 test('a page that changed again after it was generated waits for the generator, not for the site', async () => {
   const records = [buildRecord('c', 'cytotec', '2'.repeat(32))]
   const waiting = await waitingPages([cuenca], records, { hashes: { cuenca: [OLD, OLD] } }, tools)

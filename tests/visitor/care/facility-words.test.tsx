@@ -1,0 +1,105 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { careMapOf } from '@/cities/care/care-map'
+import { careOfTown, nearIn } from '@/cities/care/town-care'
+import { FacilityLine, FacilityList } from '@/visitor/care/FacilityList'
+import { answerText, directionsUrl, distanceText, kindText } from '@/visitor/care/facility-words'
+import { AMBATO, kmFromAmbato, place, town } from '../../cities/build-place'
+import { wordsOf } from '../render-page'
+
+const WEAK = { confidence: 'weak' }
+const ambato = town('Ambato', [], AMBATO)
+
+test('the way to a place is asked for by its own point, latitude first, and without one by its name and its town', () => {
+  const way = (fields: Record<string, unknown>) =>
+    new URL(directionsUrl(nearIn(ambato, place('Hospital Uno', fields)))).searchParams.get('query')
+  expect(way({ latitude: -1.25, longitude: -78.62 })).toBe('-1.25,-78.62')
+  expect(way({})).toBe('Hospital Uno, Ambato, Tungurahua, Ecuador')
+})
+
+test.each([
+  [{ kind: 'puesto' }, 'Puesto de salud'],
+  [{ kind: 'centro-c' }, 'Centro de salud tipo C'],
+  [{ level: 'basico' }, 'Hospital básico'],
+  [{ level: 'basico', maternity: true }, 'Hospital básico y maternidad'],
+  [{ level: 'especialidades', maternity: true }, 'Maternidad'],
+  [{ level: 'general' }, 'Hospital general'],
+  [{ level: 'especialidades' }, 'Hospital de especialidades'],
+  [{ level: 'general', specialty: 'psiquiatria' }, 'Hospital psiquiátrico'],
+  [{ specialty: 'quemados' }, 'Hospital especializado'],
+  [{}, 'Hospital'],
+])('what a place is, in words: %j: %s', (fields, words) => {
+  expect(kindText(place('Uno', fields))).toBe(words)
+})
+
+test('a short distance is never told as none, and an unknown one not at all', () => {
+  const told = (km: number | undefined) => distanceText({ km, isOverWater: false })?.replaceAll('\u00a0', ' ')
+  expect([0, 0.4, 0.99, 1, 24.6, undefined].map(told)).toEqual([
+    ...['a menos de 1 km', 'a menos de 1 km', 'a menos de 1 km', 'a 1 km', 'a 25 km', undefined],
+  ])
+})
+
+describe('a place in a list', () => {
+  const itemOf = (fields: Record<string, unknown>) =>
+    wordsOf(
+      renderToStaticMarkup(
+        <FacilityList facilities={[nearIn(ambato, place('Lugar', fields))]} notesOf={() => ({ sources: null })} />,
+      ),
+    )
+
+  test.each([
+    ['a hospital', {}, '911'],
+    ['a hospital for some patients alone', { specialty: 'psiquiatria' }, '911'],
+    ['a type C centre', { kind: 'centro-c' }, '911'],
+    ['a post that is open day and night', { kind: 'puesto', open24h: true }, '911'],
+    ['a centre for a consultation', { kind: 'centro-a' }, '171'],
+  ])('%s that has to be confirmed names whom to ask first', (_, fields, number) => {
+    const asked = itemOf({ ...fields, ...WEAK }).match(/Por confirmar: .*?\b(911|171)\b/)
+    expect(asked?.[1]).toBe(number)
+    expect(itemOf(fields)).not.toContain('Por confirmar')
+  })
+
+  test('says whether it is open day and night, and its address with the year of the guide', () => {
+    expect(itemOf({ open24h: true })).toContain('abierto las 24 horas')
+    expect(itemOf({})).not.toMatch(/24 horas|Dirección/)
+    expect(itemOf({ address: 'Calle 1' })).toMatch(/Dirección: Calle 1 (?!\()/)
+    expect(itemOf({ address: 'Calle 1', addressYear: '2016' })).toContain('Dirección: Calle 1 (según una guía de 2016)')
+  })
+
+  test('that is only named says all the same that it has to be confirmed, and that it is across the water', () => {
+    const lineOf = (fields: Record<string, unknown>, isOverWater: boolean, withKind = false) =>
+      renderToStaticMarkup(
+        <FacilityLine near={{ ...nearIn(ambato, place('Lugar', fields)), isOverWater }} withKind={withKind} />,
+      )
+    expect(lineOf(WEAK, false)).toBe('<li>Lugar: por confirmar</li>')
+    expect(lineOf({}, true)).toBe('<li>Lugar: por mar o por aire</li>')
+    expect(lineOf({}, false)).toBe('<li>Lugar</li>')
+    expect(lineOf(WEAK, false, true)).toBe('<li>Lugar: Hospital, por confirmar</li>')
+  })
+})
+
+describe('where to go, in one line,', () => {
+  const away = (name: string, km: number, fields = {}) =>
+    town(name, [place(`Hospital ${name}`, { ...kmFromAmbato(km), ...fields })], kmFromAmbato(km))
+  const told = (city: typeof ambato, ...others: (typeof ambato)[]) =>
+    answerText(city, careOfTown(city, careMapOf([city, ...others]))).replaceAll('\u00a0', ' ')
+
+  test('says of a nearer hospital that has to be confirmed to ask the 911 before', () => {
+    expect(told(ambato, away('Lejos', 30), away('Cerca', 10, WEAK))).toBe(
+      'Hospital Lejos (Lejos, a 30 km); más cerca, Hospital Cerca (Cerca, a 10 km), por confirmar: pregunte en el 911 antes de ir',
+    )
+  })
+
+  test('says of a place outside the town that it is in the canton', () => {
+    const outside = place('Hospital Uno', { ...kmFromAmbato(12), inTown: false })
+    expect(told(town('Ambato', [outside], AMBATO))).toBe('Hospital Uno (en el cantón, a 12 km)')
+    expect(told(town('Ambato', [place('Hospital Uno', AMBATO)], AMBATO))).toBe('Hospital Uno')
+  })
+
+  test('names the town’s own hospital to be confirmed, and the 911 where no place is known', () => {
+    expect(told(town('Ambato', [place('Hospital Uno', WEAK)], AMBATO))).toBe(
+      'Hospital Uno (por confirmar: pregunte en el 911 antes de ir)',
+    )
+    expect(told(ambato)).toBe('llame al 911; no conocemos un lugar cercano que atienda emergencias')
+  })
+})
