@@ -40,6 +40,13 @@ function world(fate: (id: string, attempt: number) => 'restored' | 'changed' | D
   return { restore, written, seen, goOnline: () => goOnline() }
 }
 
+test('a second start while rows are brought back starts nothing', async () => {
+  const { restore, written } = world()
+  await Promise.all([restore.start(items(6)), restore.start(items(6))])
+  expect(written).toEqual(['0', '1', '2', '3', '4', '5'])
+  expect(restore.getState()).toMatchObject({ phase: 'ended', ending: 'complete', total: 6, restored: 6 })
+})
+
 test('every row is restored once', async () => {
   const { restore, written } = world()
   await restore.start(items(30))
