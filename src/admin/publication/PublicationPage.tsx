@@ -33,7 +33,9 @@ export function PublicationPage() {
           <p className="max-w-measure">
             {toGenerateText(toGenerate)} Genérelas para verlas y guardar sus registros, o publique: el sitio se
             construye también con lo que no se generó.{' '}
-            <Link to={deskPaths.changedDrafts}>Ver en Borradores las que cambiaron</Link>
+            {toGenerate.some(({ isRecorded }) => isRecorded) && (
+              <Link to={deskPaths.changedDrafts}>Ver en Borradores las que cambiaron</Link>
+            )}
           </p>
           <WaitingList pages={toGenerate} state="to-generate" />
         </section>

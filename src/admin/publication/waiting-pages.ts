@@ -15,6 +15,8 @@ export type WaitingPage = {
   name: string
   pageType: PageType
   isOnSite: boolean
+  /** Whether it was ever generated: only then the list of drafts has it among those that changed. */
+  isRecorded: boolean
 }
 
 /** Returns the hash of a page as it would be written now. Throws where it cannot be written. */
@@ -50,7 +52,13 @@ export async function waitingPages(
     signal.throwIfAborted()
     const draft = draftOrNone(city, pageType, draftHash)
     if (publicationState({ draft, record, published }) === 'waiting')
-      waiting.push({ city, name: tellingName(city, gazetteerOf(cities)), pageType, isOnSite: published !== null })
+      waiting.push({
+        city,
+        name: tellingName(city, gazetteerOf(cities)),
+        pageType,
+        isOnSite: published !== null,
+        isRecorded: true,
+      })
   }
   return waiting
 }
@@ -73,7 +81,13 @@ export async function pagesToGenerate(
     const published = publishedHash(release, citySlug(city), pageType)
     const draft = draftOrNone(city, pageType, draftHash)
     if (publicationState({ draft, record, published }) === 'to-generate')
-      changed.push({ city, name: tellingName(city, gazetteerOf(cities)), pageType, isOnSite: published !== null })
+      changed.push({
+        city,
+        name: tellingName(city, gazetteerOf(cities)),
+        pageType,
+        isOnSite: published !== null,
+        isRecorded: record !== null,
+      })
   }
   const pages = cities.flatMap((city) => PAGE_TYPES.map((pageType) => ({ city, pageType })))
   for await (const _ of inSlices(pages, compare, slices)) signal.throwIfAborted()

@@ -150,7 +150,10 @@ test('a page that is to be generated links to its draft, because its public page
   if (!city) throw new Error('no such city')
   const listed = (state: 'waiting' | 'to-generate') =>
     renderToStaticMarkup(
-      <WaitingList pages={[{ city, name: 'Cuenca', pageType: 'cytotec', isOnSite: true }]} state={state} />,
+      <WaitingList
+        pages={[{ city, name: 'Cuenca', pageType: 'cytotec', isOnSite: true, isRecorded: true }]}
+        state={state}
+      />,
     )
   expect(listed('to-generate')).toContain('href="/admin/borradores?pagina=cuenca%2Fcytotec"')
   expect(listed('waiting')).toContain('href="/ec/cuenca/cytotec"')

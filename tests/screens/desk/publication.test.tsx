@@ -90,6 +90,19 @@ test('once a release is online, the pages that waited for it are no longer liste
   expect(screen.queryByRole('heading', compared)).toBeNull()
 })
 
+test('the list of records that changed is offered only beside a page that has a record', async () => {
+  narrowCities(site.requests, ['taisha'])
+  publishedAt(site, '2026-11-20T12:18:03Z', ['taisha'])
+  const offered = () => screen.queryByRole('link', { name: 'Ver en Borradores las que cambiaron' })
+  await site.visit('/admin/publicar')
+  await until(() => screen.getByText(/^2 páginas están por generar/))
+  expect(offered()).toBeNull()
+
+  await registerBoth(site, ['taisha'])
+  await site.reload()
+  await until(() => expect(offered()).not.toBeNull())
+})
+
 test.each([
   ['a day ahead', -1, 5, 'Construyendo el sitio… Tarda unos minutos.'],
   ['a day behind', 1, 40, /^Nadie respondió al último pedido en media hora/],
