@@ -5,7 +5,7 @@ import { CanContinue } from '@/admin/generation/plan/CanContinue'
 import { PlanRows } from '@/admin/generation/plan/PlanRows'
 import { announcement } from '@/admin/generation/progress/announcement'
 import { summaryLines } from '@/admin/generation/progress/summary-words'
-import { countsOf } from '@/admin/generation/run/run-state'
+import { countsOf, type PageStatus } from '@/admin/generation/run/run-state'
 import type { RunNotice } from '@/admin/running/run-notice'
 import { buildCity } from '../../cities/build-city'
 import { stubSettings } from '../../visitor/render-page'
@@ -39,16 +39,17 @@ test('a plan for one page is worded in the singular, in the announcement and on 
   expect(await rows(52)).toContain('>Y 2 páginas más.<')
 })
 
-test('a list of one city is worded in the singular', async () => {
+test('a list of one city is worded in the singular, and one without a city says why', async () => {
   const { cities } = await planned(2)
-  const bar = (matching: number) =>
-    renderToStaticMarkup(
-      <CityWindowBar
-        view={{ shown: [...cities], matching, page: 1, pages: 1, wanted: '', filter: () => {}, turnTo: () => {} }}
-      />,
+  const bar = (matching: number, wanted: PageStatus | '' = '') => {
+    const shown = cities.slice(0, matching)
+    return renderToStaticMarkup(
+      <CityWindowBar view={{ shown, matching, page: 1, pages: 1, wanted, filter: () => {}, turnTo: () => {} }} />,
     )
+  }
   expect(bar(1)).toContain('Mostrando 1 de 1 ciudad<')
   expect(bar(222)).toContain('Mostrando 1 de 222 ciudades<')
+  expect(bar(0, 'error')).toContain('Ninguna ciudad está en «Error».<')
 })
 
 test('a page that names one source is blocked with «1 referencia»', async () => {

@@ -17,7 +17,9 @@ export function CityWindowBar({ view }: { view: CityWindow }) {
         onChoose={view.filter}
       />
       <p className="py-2 tabular-nums">
-        Mostrando {thousands(view.shown.length)} de {counted(view.matching, 'ciudad', 'ciudades')}
+        {view.matching === 0 && view.wanted
+          ? `Ninguna ciudad está en «${STATUS_LABELS[view.wanted]}».`
+          : `Mostrando ${thousands(view.shown.length)} de ${counted(view.matching, 'ciudad', 'ciudades')}`}
       </p>
       {view.pages > 1 && (
         <nav aria-label="Páginas de la lista" className="flex flex-wrap items-center gap-2">
