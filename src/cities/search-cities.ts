@@ -1,7 +1,7 @@
 import type { City } from './city'
 import { displayName } from './city-name'
 import { judgeByName, judgeBySlip } from './names/name-match'
-import { normalizeText } from './names/normalize-text'
+import { askedName, normalizeText } from './names/normalize-text'
 import { realProvince } from './provinces'
 import { placesMentioned, rankedCities } from './search/rank-places'
 import {
@@ -23,7 +23,7 @@ export { normalizeText }
  * facility whose name is one slip away.
  */
 export function searchCities(cities: readonly City[], query: string): City[] {
-  const wanted = normalizeText(query)
+  const wanted = askedName(query)
   // A query of punctuation alone normalises to an empty text, which everything contains: search for it as typed.
   if (wanted === '') return cities.filter((city) => `${displayName(city)}\n${city.province}`.includes(query.trim()))
   const { byName, byPlace } = lookUp(cities, wanted)
@@ -36,7 +36,7 @@ export function searchCities(cities: readonly City[], query: string): City[] {
  */
 export function facilitiesFound(cities: readonly City[], query: string): ReadonlyMap<City, readonly string[]> {
   const byTown = new Map<City, string[]>()
-  for (const { city, name } of lookUp(cities, normalizeText(query)).byPlace)
+  for (const { city, name } of lookUp(cities, askedName(query)).byPlace)
     byTown.set(city, [...(byTown.get(city) ?? []), name])
   return byTown
 }

@@ -11,6 +11,14 @@ export function normalizeText(text: string): string {
     .trim()
 }
 
+/**
+ * Normalizes what was asked for, without a word for a town before its name: «ciudad de Cuenca» → `cuenca`. A «barrio
+ * Cuenca» may be in any town.
+ */
+export function askedName(query: string): string {
+  return normalizeText(query).replace(/^(?:canton|ciudad) (?:de )?/, '')
+}
+
 /** A text as part of an address: `canar-el-tambo`. */
 export function slugify(text: string): string {
   return normalizeText(text).replaceAll(' ', '-')

@@ -1,6 +1,6 @@
 import type { City } from '@/cities/city'
 import { judgeByName, judgeBySlip } from '@/cities/names/name-match'
-import { normalizeText } from '@/cities/names/normalize-text'
+import { askedName } from '@/cities/names/normalize-text'
 import { isWhole, placesMentioned, type RankedPlaces, rankedPlaces } from './rank-places'
 import {
   type FoundFacility,
@@ -21,7 +21,7 @@ type FoundPlaces = RankedPlaces & { facilities: FoundFacility[]; isNamed: boolea
  * («hospital machla»), then for facilities one slip away.
  */
 export function searchPlaces(cities: readonly City[], query: string): FoundPlaces {
-  const wanted = normalizeText(query)
+  const wanted = askedName(query)
   if (wanted === '') return { cities: [], provinces: [], facilities: [], isNamed: false }
   const facilities = facilitiesByName(cities, wanted)
   const named = rankedPlaces(cities, judgeByName(wanted))

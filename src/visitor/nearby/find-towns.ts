@@ -2,7 +2,7 @@ import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import type { Facility } from '@/cities/facility'
 import { alsoCalled } from '@/cities/names/also-called'
-import { normalizeText } from '@/cities/names/normalize-text'
+import { askedName, normalizeText } from '@/cities/names/normalize-text'
 import { isOneSlip, SHORTEST_SLIP, soundOf } from '@/cities/names/slip'
 import { facilitiesOfName } from '@/cities/search/facilities-of-name'
 import { isWhole } from '@/cities/search/rank-places'
@@ -29,7 +29,7 @@ type FoundTowns = { meant: City | undefined; others: PossibleTown[] }
 export function findTowns(cities: readonly City[], query: string): FoundTowns {
   const { cities: named, provinces, facilities } = searchPlaces(cities, query)
   const found = searchCities(cities, query)
-  const wanted = normalizeText(query)
+  const wanted = askedName(query)
   const called = (isIt: (name: string) => boolean) => found.filter((city) => namesOf(city).some(isIt))
   const exact = called((name) => name === wanted)
   const [only, another] = exact.length > 0 ? exact : called((name) => isSlip(name, wanted))

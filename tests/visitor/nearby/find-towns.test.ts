@@ -79,9 +79,9 @@ test('with the province after its name, a town is offered before others of that 
     expect(findTowns(readCities, query).others[0]?.city.slug, query).toBe(first)
 })
 
-test('every town is found with the word «cantón» before its name, by each search', () => {
+test.each(['cantón', 'ciudad'])('every town is found with «%s» before its name, by each search', (word) => {
   const lost = readCities.filter((city) => {
-    const query = `cantón ${displayName(city)}`
+    const query = `${word} ${displayName(city)}`
     const { meant, others } = findTowns(readCities, query)
     const asked = [meant, ...others.filter(({ facility }) => !facility).map((it) => it.city)]
     const isIn = (found: readonly (City | undefined)[]) => found.includes(city)
@@ -92,6 +92,14 @@ test('every town is found with the word «cantón» before its name, by each sea
     )
   })
   expect(lost.map(({ slug }) => slug)).toEqual([])
+})
+
+test.each([
+  ['cantón Quito', 'quito'],
+  ['ciudad de Loja', 'loja'],
+  ['ciudad cuemca', 'cuenca'],
+])('%s is taken for the town, as without the word before its name', (query, slug) => {
+  expect(findTowns(readCities, query).meant?.slug).toBe(slug)
 })
 
 test.each([
