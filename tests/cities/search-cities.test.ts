@@ -221,6 +221,7 @@ describe('a city is found with its province, in a list and in the header alike',
     ['nueba loja', 'Nueva Loja'],
     ['cantón nueba loja', 'Nueva Loja'],
     ['cantón san migel de bolívar', 'San Miguel de Bolívar'],
+    ['hospital de nueba loja', 'Nueva Loja'],
     ['baba hoyo', 'Babahoyo'],
   ])('a misspelt name is not taken for another city that is named within it: «%s»', (query, name) => {
     expect(names(query)).toEqual([name])

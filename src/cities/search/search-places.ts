@@ -17,15 +17,15 @@ type FoundPlaces = RankedPlaces & { facilities: FoundFacility[]; isNamed: boolea
  * Returns the cities, provinces and facilities whose name matches. When no city and no province does, adds those that
  * are named within the query («cytotec en quito»). Without a facility, a leading word for a settlement is left out
  * first («isla Puná»), and those one slip away come before those named within, because their match is of every word:
- * «nueba loja» is Nueva Loja, and not Loja. When nothing is found, searches for the town without the kind of facility
- * («hospital machla»), then for facilities one slip away.
+ * «nueba loja» is Nueva Loja, and not Loja. So do those one slip away without the kind of facility («hospital de nueba
+ * loja»), unless that is a town's name as it stands. When nothing is found, searches for facilities one slip away.
  */
 export function searchPlaces(cities: readonly City[], query: string): FoundPlaces {
   const wanted = askedName(query)
   if (wanted === '') return { cities: [], provinces: [], facilities: [], isNamed: false }
   const facilities = facilitiesByName(cities, wanted)
   const named = rankedPlaces(cities, judgeByName(wanted))
-  if (named.cities.length + named.provinces.length > 0) return { ...named, facilities, isNamed: true }
+  if (isAny(named)) return { ...named, facilities, isNamed: true }
   const within = placesMentioned(cities, wanted)
   if (facilities.length > 0) {
     // Keep only the towns of these facilities: «eugenio espejo» is a hospital in Quito, and does not mean the canton
@@ -36,11 +36,16 @@ export function searchPlaces(cities: readonly City[], query: string): FoundPlace
   const name = withoutSettlement(wanted)
   if (name !== wanted) return searchPlaces(cities, name)
   const near = rankedPlaces(cities, judgeBySlip(wanted))
-  const found = [near, within].find((places) => places.cities.length + places.provinces.length > 0)
+  const town = withoutKind(wanted)
+  const nearTown = rankedPlaces(cities, judgeBySlip(town))
+  const isTown = isAny(rankedPlaces(cities, judgeByName(town)))
+  const found = [near, ...(isTown ? [within, nearTown] : [nearTown, within])].find(isAny)
   if (found) return { ...found, facilities, isNamed: false }
-  const towns = rankedPlaces(cities, judgeBySlip(withoutKind(wanted)))
-  const isTown = towns.cities.length + towns.provinces.length > 0
-  return { ...towns, facilities: isTown ? [] : searchFacilities(cities, wanted, { orNear: true }), isNamed: false }
+  return { ...within, facilities: searchFacilities(cities, wanted, { orNear: true }), isNamed: false }
+}
+
+function isAny({ cities, provinces }: RankedPlaces): boolean {
+  return cities.length + provinces.length > 0
 }
 
 /** Whether the query is the whole name of one of the cities or provinces that were found. */
