@@ -217,6 +217,11 @@ describe('a city is found with its province, in a list and in the header alike',
     expect(names('cytotec en el oro')).toContain('Machala')
   })
 
+  test('a town after a word for a settlement is the town, not those with a facility of that name', () => {
+    expect(names('isla cuen')).toEqual(names('cuen'))
+    expect(found('isla cuen')).toEqual(found('cuen'))
+  })
+
   test.each([
     ['nueba loja', 'Nueva Loja'],
     ['cantón nueba loja', 'Nueva Loja'],

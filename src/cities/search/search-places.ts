@@ -36,10 +36,11 @@ export function searchPlaces(cities: readonly City[], query: string): FoundPlace
   const name = withoutSettlement(wanted)
   if (name !== wanted) return searchPlaces(cities, name)
   const near = rankedPlaces(cities, judgeBySlip(wanted))
+  if (isAny(near)) return { ...near, facilities, isNamed: false }
   const town = withoutKind(wanted)
   const nearTown = rankedPlaces(cities, judgeBySlip(town))
   const isTown = isAny(rankedPlaces(cities, judgeByName(town)))
-  const found = [near, ...(isTown ? [within, nearTown] : [nearTown, within])].find(isAny)
+  const found = (isTown ? [within, nearTown] : [nearTown, within]).find(isAny)
   if (found) return { ...found, facilities, isNamed: false }
   return { ...within, facilities: searchFacilities(cities, wanted, { orNear: true }), isNamed: false }
 }
