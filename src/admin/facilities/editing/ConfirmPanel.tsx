@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { whatToDo } from '@/admin/desk/reading/SaveProblem'
 import { keptInTab } from '@/admin/desk/unsaved/kept-in-tab'
 import { fieldId } from '@/admin/facilities/field-id'
@@ -31,7 +31,7 @@ type ConfirmPanelProps = {
 export function ConfirmPanel({ facilityId, sources, isBusy, error, onConfirm }: ConfirmPanelProps) {
   const [chosen, choose] = useKeptSource(keptChoices, facilityId)
   const [problem, setProblem] = useState<string>()
-  const confirm = (event: FormEvent) => {
+  const confirm = (event: SubmitEvent) => {
     event.preventDefault()
     const read = readSource(chosen, sources)
     setProblem(read ? undefined : 'Diga quién lo confirma: sin una fuente no se puede.')
