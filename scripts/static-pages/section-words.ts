@@ -2,13 +2,14 @@ import { sentencesText } from '../../src/cited/text.ts'
 import { normalizeText } from '../../src/cities/names/normalize-text.ts'
 import type { Block, StaticPage } from '../../src/content/static-page.ts'
 import { LIGHT_WORDS } from '../../src/visitor/search/light-words.ts'
+import { singular } from '../../src/visitor/search/singular.ts'
 
 type SectionWords = { id: string; heading: string; words: string; finds: string[] }
 
 /**
- * Returns what the site's search knows of a page: its sections, each with the words of its text, normalized and once
- * each. Left out are the words of its heading and its `finds`, and beginnings of other words: the search finds a word by
- * its beginning, so that «médicas» answers «médica» too.
+ * Returns what the site's search knows of a page: its sections, each with the words of its text, normalized, in the
+ * singular and once each, sorted because they compress better so. Left out are the words of its heading and its
+ * `finds`, and beginnings of other words: the search finds a word by its beginning.
  */
 export function sectionWords({ sections }: StaticPage): SectionWords[] {
   return sections.map(({ id, heading, blocks, finds }) => {
@@ -16,7 +17,7 @@ export function sectionWords({ sections }: StaticPage): SectionWords[] {
     const words = [...new Set(wordsOf(blocks.map(textOf).join(' ')))].filter((word) => !known.includes(word))
     const all = [...known, ...words]
     const own = words.filter((word) => isNumber(word) || !all.some((other) => other !== word && other.startsWith(word)))
-    return { id, heading, words: own.join(' '), finds }
+    return { id, heading, words: own.toSorted().join(' '), finds }
   })
 }
 
@@ -32,7 +33,9 @@ function textOf(block: Block): string {
  */
 function wordsOf(text: string): string[] {
   const words = normalizeText(text).split(' ')
-  return words.filter((word) => !YEAR.test(word) && (isNumber(word) || (word.length > 3 && !LIGHT_WORDS.has(word))))
+  return words
+    .filter((word) => !YEAR.test(word) && (isNumber(word) || (word.length > 3 && !LIGHT_WORDS.has(word))))
+    .map(singular)
 }
 
 const YEAR = /^20\d\d$/

@@ -57,6 +57,8 @@ test.each([
   ['coca', 'El Coca'],
   ['COCA', 'El Coca'],
   ['rosa zarate', 'Quinindé'],
+  ['puerto viejo', 'Portoviejo'],
+  ['yanzatza', 'Yantzaza'],
   ['general villamil', 'Playas'],
   ['limon', 'General Leonidas Plaza Gutiérrez'],
   ['oña', 'San Felipe de Oña'],

@@ -33,21 +33,23 @@ test('a section is indexed by its words: each once, without those of its heading
     kind: 'paragraph',
     sentences: says('La fiebre de 38 grados, o el dolor: DOLOR y más dolor.'),
   }
-  expect(words([paragraph])).toBe('38 grados dolor')
-  expect(words([paragraph], ['dolor fuerte'])).toBe('38 grados')
+  expect(words([paragraph])).toBe('38 dolor grado')
+  expect(words([paragraph], ['dolor fuerte'])).toBe('38 grado')
 })
 
 test('the years of the sources are not indexed; what readers look for is in the search words of a section', () => {
   expect(words([{ kind: 'paragraph', sentences: says('La ley 77, en 2022 y 2025.') }])).toBe('77')
 })
 
-test('a section is indexed without accents, and without the beginnings of its other words, which the search finds by them', () => {
+test('a section is indexed without accents, in the singular and without the beginnings of its other words, which the search finds by them', () => {
   const paragraph: Block = {
     kind: 'paragraph',
-    sentences: says('Una persona médica y varias personas médicas, en 20 o 1800: la atención y las atenciones.'),
+    sentences: says(
+      'Una persona médica, varias personas y un medicamento, en 20 o 1800: la atención y las atenciones.',
+    ),
   }
-  expect(words([paragraph])).toBe('varias personas medicas 20 1800 atenciones')
-  expect(words([paragraph], ['personas médicas'])).toBe('varias 20 1800 atenciones')
+  expect(words([paragraph])).toBe('1800 20 atencion medicamento persona varia')
+  expect(words([paragraph], ['personas médicas'])).toBe('1800 20 atencion medicamento varia')
 })
 
 test('the words of paragraphs, lists and headings are all indexed', () => {

@@ -69,10 +69,12 @@ export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   nobol: ['Narcisa de Jesús'],
   ibarra: ['San Miguel de Ibarra'],
   'buena-fe': ['San Jacinto de Buena Fe'],
+  portoviejo: ['Puerto Viejo'],
   'santa-ana': ['Santa Ana de Vuelta Larga'],
   'general-leonidas-plaza-gutierrez': ['Limón', 'General Plaza'],
   mendez: ['Santiago de Méndez'],
   quito: ['San Francisco de Quito'],
+  yantzaza: ['Yanzatza'],
   'el-coca': ['Puerto Francisco de Orellana', 'Coca'],
   'santo-domingo': ['Santo Domingo de los Colorados'],
 }

@@ -1,6 +1,7 @@
 import { normalizeText } from '@/cities/names/normalize-text'
 import { isOneSlip, soundOf } from '@/cities/names/slip'
 import { LIGHT_WORDS } from './light-words'
+import { singular } from './singular'
 
 /**
  * Returns the words of a query that say what is looked for: without articles, prepositions and the like, and without
@@ -9,10 +10,6 @@ import { LIGHT_WORDS } from './light-words'
 export function weightyWords(query: string): string[] {
   const words = normalizeText(query).split(' ')
   return words.filter((word) => word !== '' && !LIGHT_WORDS.has(word)).map(singular)
-}
-
-function singular(word: string): string {
-  return word.length > 4 ? word.replace(/e?s$/, '') : word
 }
 
 /** The words of our texts, each with its sound, and with its root, which all its forms have in common. */

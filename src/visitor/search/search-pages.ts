@@ -1,4 +1,5 @@
 import { normalizeText } from '@/cities/names/normalize-text'
+import { soundOf } from '@/cities/names/slip'
 import { knownWords, meantWords, weightyWords } from './asked-words'
 import { type IndexedPage, type IndexedSection, PAGE_INDEX } from './page-index'
 
@@ -13,7 +14,7 @@ export function searchPages(query: string, { isPlace = false, isWholeName = fals
   const asked = weightyWords(query)
     .map((word) => beginningsFor(word, isPlace))
     .filter((beginnings) => beginnings.length > 0)
-  if (asked.length === 0) return []
+  if (asked.length === 0) return pagesWithPhrase(query)
   const found = PAGES.map((page) => scoredPage(page, asked))
   const least = found.some(({ best }) => best >= WHOLE) ? WHOLE : Number.MIN_VALUE
   return found
@@ -37,6 +38,20 @@ export function isAnswered(query: string): boolean {
  * For each word of the query, the beginnings of our words that it stands for. The first is the word as it was typed.
  */
 type Asked = readonly (readonly string[])[]
+
+/**
+ * Returns the sections that a query without a telling word is meant for: «no sé qué hacer» and «ya no puedo más» say
+ * nothing by any of their words, but contain a phrase that readers look for a section with.
+ */
+function pagesWithPhrase(query: string): IndexedPage[] {
+  const asked = soundOf(asCompared(query))
+  const isAsked = ({ finds }: ComparedSection) =>
+    finds.some(({ text, length }) => length === 0 && asked.includes(soundOf(text)))
+  return PAGES.map(({ page, sections }) => ({
+    page,
+    sections: sections.filter(isAsked).map(({ section }) => section),
+  })).filter(({ sections }) => sections.length > 0)
+}
 
 /** The score of a text that has every word of the query. A lower score is the share of words that it has. */
 const WHOLE = 1
