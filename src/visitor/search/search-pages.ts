@@ -155,8 +155,11 @@ const KNOWN = knownWords(
 const SHORTEST_BEGINNING = 4
 
 function beginningsFor(word: string, isPlace: boolean): string[] {
-  const beginning = word.length < SHORTEST_BEGINNING ? `${word} ` : word
-  const isOurs = ALL_TEXT.includes(` ${beginning}`)
+  const isOurs = ALL_TEXT.includes(` ${beginningOf(word)}`)
   const meant = isPlace ? [] : meantWords(word, KNOWN, { orNear: !isOurs })
-  return isOurs || meant.length > 0 ? [beginning, ...meant] : []
+  return isOurs || meant.length > 0 ? [word, ...meant].map(beginningOf) : []
+}
+
+function beginningOf(word: string): string {
+  return word.length < SHORTEST_BEGINNING ? `${word} ` : word
 }

@@ -148,6 +148,11 @@ const AS_TYPED: Record<string, readonly string[]> = {
     'se me hincha la cara',
     'me siento muy mal',
     'me siento rara',
+    'me esta bajando a chorros',
+    'puntadas',
+    'me arde al orinar',
+    'se me va la luz',
+    'estoy dando a luz',
     'presion baja',
     'me bajo la presion',
     'me ciento mal',
@@ -222,6 +227,10 @@ const AS_TYPED: Record<string, readonly string[]> = {
     'puedo tomar ibuprofeno',
     'paracetamol',
     'amenaza de aborto',
+    'me tire de las escaleras',
+    'me introduje un alambre',
+    'puedo tomar aspirina',
+    'esta muerta',
     'que hago',
     'que ago',
     'q hago',
@@ -233,6 +242,7 @@ const AS_TYPED: Record<string, readonly string[]> = {
     'tengo la t de cobre',
     'tuve cesarea',
     'soy asmatica',
+    'tengo diabetes',
   ],
   '/cuidados-y-alertas#que-decir-al-911': ['anbulancia', 'que le digo al doctor', 'tengo que decir que tome'],
   '/cuidados-y-alertas#miedo': ['tengo mucho miedo', 'bergüenza', 'estoy asustada'],
@@ -261,6 +271,7 @@ const AS_TYPED: Record<string, readonly string[]> = {
     'me empujaron',
     'mi ex me amenaza',
     'me obligan a abortar',
+    'me chantajean',
     'mi novio me quiere obligar a abortar',
     'me pusieron algo en la bebida',
     'me dieron pastillas en la bebida',
@@ -274,6 +285,7 @@ const AS_TYPED: Record<string, readonly string[]> = {
     'no me ha bajado',
     'no me baja la regla',
     'ya aborte',
+    'me hice un aborto con una señora',
     'aborté que hago',
     'tuve un aborto',
     'aborto incompleto',
@@ -303,6 +315,7 @@ const AS_TYPED: Record<string, readonly string[]> = {
     'juicio',
     'me botaron del hospital',
     'lo notan en el hospital',
+    'quien ve mi historia clinica',
     'se dan cuenta los medicos',
   ],
   '/marco-legal-ec#menor-de-edad': [
@@ -320,6 +333,9 @@ const AS_TYPED: Record<string, readonly string[]> = {
     'es ilegal abortar',
     'aborto por violacion',
     'quiero abortar',
+    'clinica de aborto',
+    'donde abortar',
+    'donde me ayudan a abortar',
     'es un crimen',
     'interrumpir el embarazo',
   ],
@@ -364,6 +380,7 @@ const AS_TYPED: Record<string, readonly string[]> = {
     'condones',
   ],
   '/recursos-oficiales#chat': ['quien atiende el chat'],
+  '/accesibilidad#que-falta': ['soy sorda', 'en kichwa', 'english'],
   '/sobre-nosotros#quien-opera': ['quienes son'],
   '/recursos-oficiales#ciudades': [
     'mapa',
@@ -421,6 +438,7 @@ const AS_TYPED: Record<string, readonly string[]> = {
     'me atrase',
     'retraso de 10 dias',
     'agendar cita',
+    'test de embarazo',
   ],
   '/marco-legal-ec#responsabilidades-profesionales': ['pasaporte', 'no tengo pasaporte', 'indocumentada', 'refugiada'],
   '/cuidados-y-alertas#adonde-ir': ['vivo lejos del hospital', 'estoy lejos', 'no tengo carro'],
@@ -508,6 +526,11 @@ test('a word is not confused with one that begins with another sound, and an unr
   // «Ex» sounds like «es», with which «escalofríos» begins.
   expect(sections('mi ex me amenaza')).not.toContain('/riesgos-y-efectos-secundarios#senales-de-alarma')
   for (const query of ['xyzzyx', 'bicicleta', 'perro', 'ab', 'zapato']) expect(pages(query), query).toEqual([])
+})
+
+test('a word of two or three letters is not taken for the beginning of a longer one', () => {
+  expect(sections('estoy mal')).not.toContain('/cuidados-y-alertas#violencia-sexual') // «maltrato»
+  expect(sections('quién ve mi historia clínica')).not.toContain('/riesgos-y-efectos-secundarios#senales-de-alarma') // «veo»
 })
 
 test('the name of a town is not treated as a misspelt fear', () => {
