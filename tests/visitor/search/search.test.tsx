@@ -377,7 +377,7 @@ const AS_TYPED: Record<string, readonly string[]> = {
     'deposite y no me enviaron',
   ],
   '/recursos-oficiales#chat': ['quien atiende el chat'],
-  '/accesibilidad#que-falta': ['soy sorda', 'en kichwa', 'english'],
+  '/accesibilidad#que-falta': ['soy sorda', 'lengua de señas', 'en kichwa', 'english'],
   '/sobre-nosotros#quien-opera': ['quienes son'],
   '/recursos-oficiales#ciudades': [
     'mapa',
@@ -472,6 +472,17 @@ test.each(Object.entries(AS_TYPED).flatMap(([section, queries]) => queries.map((
 test('the wording of each alarm sign finds the list of signs', () => {
   for (const { text } of [...ALARM_SIGNS.emergency, ...ALARM_SIGNS.today])
     expect(sections(text)[0], text).toBe('/riesgos-y-efectos-secundarios#senales-de-alarma')
+})
+
+test('if no page has all words of a question, the pages with some of them are shown; if one has, only the pages like it', () => {
+  expect(sections('kichwa avioneta').toSorted()).toEqual(['/accesibilidad#que-falta', '/cuidados-y-alertas#adonde-ir'])
+  expect(sections('avioneta galápagos')).toEqual(['/cuidados-y-alertas#adonde-ir'])
+  expect(pages('kichwa español')).toEqual(['/accesibilidad'])
+})
+
+test('a page shows at most four of its sections', () => {
+  const counts = searchPages('salud').map(({ sections }) => sections.length)
+  expect(Math.max(...counts)).toBe(4)
 })
 
 test('a match in a title comes before a match in a text', () => {
@@ -617,6 +628,7 @@ test('there is one count of results, in a polite status', () => {
     '17 ciudades, 1 provincia, 3 lugares de atención y 2 páginas',
   )
   expect(foundText({ cities: 1, provinces: 0, facilities: 0, pages: 0 }, 'x')).toBe('1 ciudad')
+  expect(foundText({ cities: 0, provinces: 0, facilities: 0, pages: 2 }, 'x')).toBe('2 páginas')
   expect(foundText({ cities: 0, provinces: 0, facilities: 0, pages: 0 }, 'x')).toBe('No hay resultados para "x".')
 })
 
