@@ -35,6 +35,11 @@ export const ROOMS: readonly Room[] = [
     tests: ['tests/generator/compliance.test.ts', 'tests/generator/scores.test.ts'],
   },
   {
+    name: 'site-search',
+    mutate: ['asked-words', 'found-text', 'search-pages', 'singular'].map((file) => `src/visitor/search/${file}.ts`),
+    tests: ['tests/visitor/search/search.test.tsx'],
+  },
+  {
     name: 'seo',
     // Without `Head.tsx`, which works on a document and is tested by tests/screens/visitor/head.test.tsx.
     mutate: ['src/seo/*.ts'],
