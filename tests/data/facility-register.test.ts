@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { addFacility, type FacilityFields, registerQueries, restoreFacility } from '@/data/facility-register'
+import {
+  addFacility,
+  type FacilityFields,
+  registerQueries,
+  restoreFacility,
+  writeFacilities,
+} from '@/data/facility-register'
 import { type Backend, startBackend } from '../support/backend'
-import { read, stubFetch } from './stub-fetch'
+import { read, rowsAnswer, stubFetch } from './stub-fetch'
 
 /** Tests of the register against the real table, as a visitor while the admin is open. */
 let backend: Backend
@@ -80,6 +86,13 @@ test('a restore is over the state that was shown: what somebody else changed sin
   if (!now) throw new Error('the place is gone')
   expect(await restoreFacility(now, { address: 'Calle 1' })).toBe('restored')
   expect(await address()).toBe('Calle 1')
+})
+
+test('a list of which a place was not written is refused, and not taken for written', async () => {
+  askBackend()
+  const shown = await addFacility(await place({ name: 'Puesto de la Lista' }), false)
+  stubFetch(() => rowsAnswer([]))
+  await expect(writeFacilities([shown])).rejects.toMatchObject({ kind: 'forbidden' })
 })
 
 test('a restore that arrived although the server answered with an error counts as restored', async () => {

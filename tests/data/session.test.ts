@@ -111,6 +111,12 @@ describe('a token', () => {
 
   test.each([365, -365])('is valid as long as the backend says, on a clock that is %i days off', async (days) => {
     inMinutes(days * 24 * 60)
+    // The backend runs on the same clock as the test, so the end of the session is put back to what a server would say.
+    stubFetch(async (request) => {
+      request.headers.set('apikey', desk.backend.anonKey)
+      const { expires_at, ...session } = await (await desk.backend.fetch(request)).json()
+      return Response.json({ ...session, expires_at: expires_at - days * 24 * 3600 })
+    })
     await signIn(editor.email, editor.password)
     const asked = askAsWhoeverSignedIn(desk.backend)
     expect([await changeProvince(), await changeProvince()]).toEqual([1, 1])
@@ -232,6 +238,10 @@ describe('a token', () => {
     const changing = Promise.resolve(client.from('cities').select('id').limit(1).retry(false))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(toDataError((await changing).error, 0).kind).toBe('offline')
+    // The client has given up by now, and answers at once with the failure that it remembers.
+    const again = Promise.resolve(client.from('cities').select('id').limit(1).retry(false))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(toDataError((await again).error, 0).kind).toBe('offline')
     expectConsoleError('Failed to fetch')
     expect(asked.filter(({ url }) => url.pathname.startsWith('/rest/'))).toEqual([])
 

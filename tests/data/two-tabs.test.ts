@@ -64,3 +64,31 @@ test('two tabs that renew the session at the same moment both stay signed in', a
   expect(await first.changeProvince()).toBe(1)
   expect({ changedInSecond, renewals }).toEqual({ changedInSecond: 1, renewals: 2 })
 })
+
+test('two tabs whose token the database refuses at the same moment both stay signed in', async () => {
+  shareStorage()
+  askAsWhoeverSignedIn(backend)
+  const first = await openTab()
+  const second = await openTab()
+  await first.signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
+  // A token that is made within the same second as the refused one would be the same.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+
+  let refused: string | null = null
+  let renewals = 0
+  let changedInSecond: number | undefined
+  askAsWhoeverSignedIn(backend, async ({ url, headers }) => {
+    if (url.includes('/rest/')) {
+      const token = headers.get('Authorization')
+      refused ??= token
+      if (token === refused) return Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 })
+    }
+    const isRenewal = url.includes('/auth/v1/token')
+    if (isRenewal) renewals += 1
+    // Holds the first tab's renewal until the second tab has renewed the shared session and stored it.
+    if (isRenewal && renewals === 1) changedInSecond = await second.changeProvince()
+    return undefined
+  })
+  expect(await first.changeProvince()).toBe(1)
+  expect({ changedInSecond, renewals }).toEqual({ changedInSecond: 1, renewals: 2 })
+})

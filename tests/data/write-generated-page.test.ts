@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
-import { type GeneratedPage, pageQueries, writeGeneratedPage } from '@/data/generated-pages'
+import { type GeneratedPage, pageQueries, saveGeneratedPage, writeGeneratedPage } from '@/data/generated-pages'
 import { pageRecordOf } from '@/data/record/page-record'
 import { signIn } from '@/data/session'
 import { contentHash } from '@/generator/content-hash'
@@ -95,10 +95,27 @@ test('a record that was deleted since it was read is created again; if it was cr
   expect(await read(pageQueries.count())).toBe(1)
 })
 
-test('simultaneous runs leave one record and no error', async () => {
-  const results = await Promise.all([...Array(6)].map((_, n) => write(n % 2 ? other() : buildContent(loja))))
+test('simultaneous runs leave one record and no error, and none takes the text of another for its own', async () => {
+  const contents = [...Array(6)].map((_, n) => (n % 2 ? other() : buildContent(loja)))
+  const results = await Promise.all(contents.map((content) => write(content)))
   expect(new Set(results.map(({ page }) => page.id)).size).toBe(1)
+  expect(results.map(({ page }) => page.contentHash)).toEqual(contents.map(contentHash))
   expect(await read(pageQueries.count())).toBe(1)
+})
+
+test('an answer that does not say how many pages there are is a failure, and not no pages', async () => {
+  stubFetch(() => Response.json([]))
+  expect(await kindOf(read(pageQueries.count()))).toBe('unavailable')
+})
+
+test('a visitor whose change of a record is refused gets the record as it is', async () => {
+  await write(buildContent(loja))
+  await leave()
+  const [kept] = await read(pageQueries.all())
+  askAsWhoeverSignedIn(desk.backend, ({ method }) =>
+    method === 'PATCH' ? Response.json({ code: '42501', message: 'permission denied' }, { status: 401 }) : undefined,
+  )
+  expect(await saveGeneratedPage(other())).toEqual(kept)
 })
 
 test.each(['stranger', 'visitor'] as const)('a %s may create a record; updating is «forbidden»', async (person) => {

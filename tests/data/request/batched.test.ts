@@ -36,6 +36,15 @@ test('no request has more than twenty items', async () => {
   expect(requests.map(({ length }) => length)).toEqual([20, 20, 5])
 })
 
+test('an item that the answer leaves out fails, and is not taken for done', async () => {
+  const double = batched(async ([first = 0]: number[]) => [2 * first])
+  const answers = await Promise.allSettled([1, 2].map(double))
+  expect(answers).toEqual([
+    { status: 'fulfilled', value: 2 },
+    { status: 'rejected', reason: expect.objectContaining({ kind: 'unavailable' }) },
+  ])
+})
+
 test('when one of several items is refused, the others succeed', async () => {
   const { double } = doubling((items) => {
     if (items.includes(2)) throw wrong('invalid')

@@ -1,5 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { onlineManager } from '@tanstack/react-query'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DataError, toDataError } from '@/data/errors'
+import { createQueryClient } from '@/data/query-client'
 import { fetchInTime } from '@/data/request/fetch-in-time'
 import { readPolicy, retryDelay, retryRead } from '@/data/request/read-policy'
 import { inTime } from '@/patience/in-time'
@@ -200,4 +202,21 @@ describe('an overloaded server says when to come back', () => {
 
 test('without a network a read fails at once, and is repeated when the network is back', () => {
   expect(readPolicy).toMatchObject({ networkMode: 'always', refetchOnReconnect: true })
+})
+
+test('without a network a save fails at once, and is not sent unasked when the network is back', async () => {
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  const save = vi.fn(async () => {
+    throw new DataError('offline', 'no network')
+  })
+  const client = createQueryClient()
+  const saving = client.getMutationCache().build(client, { mutationFn: save }).execute(undefined)
+  const failed = expect(saving).rejects.toMatchObject({ kind: 'offline' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(save).toHaveBeenCalledOnce()
+  await failed
+  onlineManager.setOnline(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(save).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,6 @@
 /** The desk's sign-in: who is signed in, signing in and out, and what the desk says while the server is unreachable. */
 import { afterEach, beforeEach, test } from 'vitest'
+import { expectConsoleError } from '../../support/loud-console'
 import { SIGNED_IN } from '../../support/people'
 import { expectAccessible } from '../accessible'
 import { banner, SESSION, signIn, signOut } from '../desk'
@@ -110,15 +111,23 @@ test('a sign-in that is cancelled while it is checked signs nobody in', async ()
 test('an editor who signs out while the server is out of reach is signed out of this browser all the same', async () => {
   await site.visit('/admin/publicar')
   await signIn(site, 'editor')
-  const held = site.requests.hold(/\/auth\/v1\/logout/)
+  let lose = () => {}
+  site.requests.answer(
+    /\/auth\/v1\/logout/,
+    () =>
+      new Promise((_, reject) => {
+        lose = () => reject(new TypeError('Failed to fetch'))
+      }),
+  )
   await site.user.click(screen.getByRole('button', { name: 'Cerrar sesión' }))
   // While the server is asked, the editor sees that the press was taken, and a second press does nothing.
   await site.user.click(await until(() => screen.getByRole('button', { name: 'Cerrando…' })))
   site.requests.answer(/\/(auth|rest)\/v1\//, 'abort')
-  held.release()
+  lose()
   await until(() => expect(banner().textContent).toContain('Sin iniciar sesión'))
   expect(banner().textContent).not.toContain(SIGNED_IN.editor.email)
   expect(localStorage.getItem(SESSION)).toBeNull()
+  expectConsoleError('Failed to fetch')
 })
 
 test('the desk says that the server is unreachable until it answers again', async () => {
