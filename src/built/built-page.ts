@@ -30,7 +30,7 @@ export function isOurs(html: string): boolean {
   return html.includes('<title data-built')
 }
 
-/** Whether `html` is a built page: of `address`, if one is given. */
-export function isBuiltPage(html: string, address?: string): boolean {
-  return html.includes(address === undefined ? ` ${MARK}="` : ` ${MARK}="${address}"`)
+/** Whether `html` is the built page of this address. */
+export function isBuiltPage(html: string, address: string): boolean {
+  return html.includes(` ${MARK}="${address}"`)
 }

@@ -97,7 +97,8 @@ async function eraseUnneeded(cache: Cache): Promise<void> {
 async function copiesOf(path: string, label: string): Promise<{ address: string; copy: Response }[]> {
   const page = await fetched(path)
   const built = await page.text()
-  if (!isBuiltPage(built)) throw new Error(`${path} has no page of its own yet`)
+  // A host may answer with another page (src/built/own-page.ts), which must not be kept under this one's name.
+  if (!isBuiltPage(built, path)) throw new Error(`${path} has no page of its own yet`)
   const { html, files } = copyOf(built)
   const copies = await Promise.all(
     files.map(async (file) => ({ address: file + OWN_FILE, copy: await sealed(await fetched(file)) })),

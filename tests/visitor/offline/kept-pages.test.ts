@@ -56,6 +56,34 @@ test('a page for which there is no room leaves no part of itself, and the pages 
   expect(kept.size).toBe(0)
 })
 
+test('another page that the host sends for this address is not kept under its name', async () => {
+  vi.stubGlobal('fetch', async (path: string) => new Response(path.includes('.') ? 'a file' : pageOf('/')))
+  await expect(keepPage(CITY, 'Quito')).rejects.toThrow('no page of its own')
+  expect(kept.size).toBe(0)
+})
+
+test('nothing is stored, not even for a moment, once the quick exit was taken on this page or on another', async () => {
+  const open = vi.spyOn(caches, 'open')
+  let tell = () => {}
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      addEventListener = (_: string, hear: () => void) => {
+        tell = hear
+      }
+      close = () => {}
+    },
+  )
+  const leaveElsewhere = async () => {
+    tell()
+    return true
+  }
+  await expect(keepPage(CITY, 'Quito', leaveElsewhere)).rejects.toThrow('quick exit')
+  vi.stubGlobal('document', { getElementById: () => null })
+  await expect(keepPage(CITY, 'Quito')).rejects.toThrow('quick exit')
+  expect(open).not.toHaveBeenCalled()
+})
+
 test('a renewed copy leaves no style sheet of an earlier release behind, unless another copy still has it', async () => {
   await keepPage(CITY, 'Quito')
   await keepPage('/privacidad', 'Privacidad')
