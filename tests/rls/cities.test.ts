@@ -105,6 +105,7 @@ test('an update without a filter is refused, from an editor too', async () => {
 
 describe('a city', () => {
   const city = { name: 'Nueva', slug: 'nueva', province: 'Loja', region: 'Sierra' }
+  const DEEP = '['.repeat(101) + ']'.repeat(101)
 
   test('of which only the name and the place are known gets the defaults', async () => {
     await insertAsOwner(backend, 'cities', city)
@@ -128,10 +129,13 @@ describe('a city', () => {
     ['a slug with a slash', { slug: 'a/b' }, 'cities_slug_check'],
     ['a slug of 81 characters', { slug: 'a'.repeat(81) }, 'cities_slug_check'],
     ['no name', { name: '' }, 'cities_name_check'],
+    ['an empty other name', { canonicalName: '' }, 'cities_canonicalName_check'],
+    ['another name of 121 characters', { canonicalName: 'a'.repeat(121) }, 'cities_canonicalName_check'],
     ['no province', { province: '' }, 'cities_province_check'],
     ['a province of 61 characters', { province: 'a'.repeat(61) }, 'cities_province_check'],
     ['no region', { region: null }, 'region'],
     ['fewer than no inhabitants', { population: -1 }, 'cities_population_check'],
+    ['an empty basis of its population', { populationBasis: '' }, 'cities_populationBasis_check'],
     ['a priority over 10', { seoPriority: 11 }, 'cities_seoPriority_check'],
     ['a priority under 0', { seoPriority: -1 }, 'cities_seoPriority_check'],
     ['fewer than no hospitals', { hasHospital: -1 }, 'cities_hasHospital_check'],
@@ -144,6 +148,9 @@ describe('a city', () => {
     ['facilities that are a number', { medicalFacilities: '3' }, 'cities_medicalFacilities_check'],
     ['facilities without end', { medicalFacilities: `["${'a'.repeat(20_000)}"]` }, 'cities_medicalFacilities_check'],
     ['contacts that are not JSON', { emergencyContacts: '911' }, 'cities_emergencyContacts_check'],
+    ['facilities nested too deep to be read', { medicalFacilities: DEEP }, 'cities_medicalFacilities_check'],
+    ['contacts nested too deep to be read', { emergencyContacts: DEEP }, 'cities_emergencyContacts_check'],
+    ['contacts without end', { emergencyContacts: `["${'a'.repeat(5_000)}"]` }, 'cities_emergencyContacts_check'],
     ['contacts that are empty text', { emergencyContacts: '' }, 'type json'],
     ['a name that cannot be seen', { name: '\u200B\u2060' }, 'cities_visible'],
     ['a name with a mark that cannot be seen', { name: 'Nue\u200Dva' }, 'cities_visible'],

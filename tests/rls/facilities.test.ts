@@ -58,16 +58,27 @@ describe('a place', () => {
     ['a name that runs backwards', { name: 'a\u202Eb' }, 'facilities_readable'],
     ['a formula of a spreadsheet for a name', { name: '=HYPERLINK("x")' }, 'facilities_readable'],
     ['a formula after a blank', { name: ' +593' }, 'facilities_readable'],
+    ['a formula that begins with a minus', { name: '-1+1' }, 'facilities_readable'],
+    ['a formula that begins with an at', { name: '@SUM(1)' }, 'facilities_readable'],
     ['an unknown kind', { kind: 'farmacia' }, 'facilities_kind_check'],
     ['an unknown specialty', { specialty: 'todo' }, 'facilities_specialty_check'],
     ['the specialty of a centre', { kind: 'centro-a', specialty: 'pediatria' }, 'facilities_specialty_of_a_hospital'],
     ['an unknown level', { level: 'alto' }, 'facilities_level_check'],
     ['a number that is none', { unicode: '12a456' }, 'facilities_unicode_check'],
+    ['a number of three digits', { unicode: '192' }, 'facilities_unicode_check'],
+    ['a number of eight digits', { unicode: '00192700' }, 'facilities_unicode_check'],
     ['the number of another place', { unicode: '001927' }, 'facilities_unicode_key'],
     ['a year without an address', { addressYear: '2016' }, 'facilities_address_of_a_year'],
+    ['a year that is a sentence', { address: 'Calle 1', addressYear: 'a'.repeat(21) }, 'facilities_addressYear_check'],
     ['half a coordinate', { latitude: -2.6 }, 'facilities_coordinates_together'],
     ['a point in the Atlantic', { latitude: 0, longitude: 0 }, 'facilities_in_ecuador'],
     ['a point in Peru', { latitude: -12, longitude: -77 }, 'facilities_in_ecuador'],
+    [
+      'a point in the sea between the mainland and Galápagos',
+      { latitude: -1, longitude: -85 },
+      'facilities_in_ecuador',
+    ],
+    ['a point in Colombia', { latitude: 1.8, longitude: -77 }, 'facilities_in_ecuador'],
     ['coordinates that changed places', { latitude: -79, longitude: -2 }, 'facilities_in_ecuador'],
     ['the word that it is closed at night', { open24h: false }, 'facilities_open24h_check'],
     ['an unknown confidence', { confidence: 'segura' }, 'facilities_confidence_check'],
@@ -77,6 +88,8 @@ describe('a place', () => {
     ['an empty source', { sources: [null] }, 'There is no source'],
     ['a city that does not exist', { cityId: '00000000-0000-4000-8000-000000000000' }, 'facilities_cityId_fkey'],
     ['an address of 201 characters', { address: 'a'.repeat(201) }, 'facilities_address_check'],
+    ['an empty note', { note: '' }, 'facilities_note_check'],
+    ['a note of 1,001 characters', { note: 'a'.repeat(1001) }, 'facilities_note_check'],
   ])('is refused with %s', async (_, wrong, reason) => {
     await expect(insertAsOwner(backend, 'facilities', place(wrong))).rejects.toThrow(reason)
   })
@@ -115,8 +128,9 @@ describe('a place', () => {
 
 describe('a check that is dated in the future', () => {
   const stored = async () => {
-    const [row] = await backend.sql<{ day: string; today: string }>(
-      `select "checkedOn"::text as day, (now() at time zone 'America/Guayaquil')::date::text as today
+    const [row] = await backend.sql<{ day: string; today: string; tomorrow: string }>(
+      `select "checkedOn"::text as day, (now() at time zone 'America/Guayaquil')::date::text as today,
+        ((now() at time zone 'America/Guayaquil')::date + 1)::text as tomorrow
       from facilities where name = 'Prueba'`,
     )
     return row
@@ -133,7 +147,7 @@ describe('a check that is dated in the future', () => {
     await places(person).update({ checkedOn: '2020-05-05' }).eq('name', 'Prueba').throwOnError()
     expect(await stored()).toMatchObject({ day: '2020-05-05' })
     await places(person)
-      .update({ confidence: 'confirmed', checkedOn: '2999-05-05' })
+      .update({ confidence: 'confirmed', checkedOn: added?.tomorrow ?? '' })
       .eq('name', 'Prueba')
       .throwOnError()
     expect(await stored()).toMatchObject({ day: added?.today })
@@ -293,11 +307,13 @@ describe('a source', () => {
 
   test.each([
     ['a key with a space', { key: 'la nota' }, 'facilitySources_key_check'],
+    ['a key of 61 characters', { key: 'a'.repeat(61) }, 'facilitySources_key_check'],
     ['no organization', { organization: '' }, 'facilitySources_organization_check'],
     ['an organization that cannot be seen', { organization: '\u200B' }, 'facilitySources_visible'],
     ['an organization of two lines', { organization: 'a\nb' }, 'facilitySources_readable'],
     ['an address that runs a script', { url: 'javascript:alert(1)' }, 'facilitySources_url_check'],
     ['an address with a blank', { url: 'https://a b' }, 'facilitySources_url_check'],
+    ['an address without end', { url: `https://a.ec/${'a'.repeat(500)}` }, 'facilitySources_url_check'],
   ])('is refused with %s', async (_, wrong, reason) => {
     const source = { key: 'prueba', organization: 'Prueba', year: '2026', ...wrong }
     await expect(insertAsOwner(backend, 'facilitySources', source)).rejects.toThrow(reason)
@@ -327,8 +343,11 @@ describe('the row of a city', () => {
     await places('editor').update({ status: 'closed' }).eq('name', 'Prueba segunda').throwOnError()
     expect(await cityRow()).toEqual(OWN)
 
+    await places('editor').update({ status: 'open' }).eq('name', 'Prueba segunda').throwOnError()
+    expect(await hospitals()).toContain('Prueba segunda')
+
     const chilla = await cityOf(backend, 'chilla')
-    await backend.sql(`update facilities set status = 'open', "cityId" = $1 where name = 'Prueba segunda'`, [chilla.id])
+    await backend.sql(`update facilities set "cityId" = $1 where name = 'Prueba segunda'`, [chilla.id])
     const inChilla = () => backend.sql(`select "hasHospital" from cities where slug = 'chilla'`)
     expect(await cityRow()).toEqual(OWN)
     expect(await inChilla()).toEqual([{ hasHospital: 1 }])

@@ -114,6 +114,15 @@ describe('a status', () => {
   })
 })
 
+test('a user who is deleted takes their status along, and an editor has a name', async () => {
+  const userId = crypto.randomUUID()
+  await backend.sql(`insert into auth.users (id, email) values ($1, 'otra@portal.example')`, [userId])
+  await insertAsOwner(backend, 'seoStatus', { userId })
+  await expect(insertAsOwner(backend, 'editors', { userId, name: '' })).rejects.toThrow('editors_name_check')
+  await backend.sql('delete from auth.users where id = $1', [userId])
+  expect(await backend.sql('select from "seoStatus" where "userId" = $1', [userId])).toEqual([])
+})
+
 test('in the list of editors an editor sees only themselves', async () => {
   await insertAsOwner(backend, 'editors', { userId: SIGNED_IN.stranger.id, name: 'Segunda' })
   const { data } = await backend.as('editor').from('editors').select()

@@ -39,6 +39,13 @@ describe('under each hash there is one text, and it is the text that has this ha
   })
 })
 
+test.each(['update "pageTexts" set outline = outline', 'delete from "pageTexts" where false', 'truncate "pageTexts"'])(
+  'a stored text is not rewritten by the owner either: %s',
+  async (statement) => {
+    await expect(backend.sql(statement)).rejects.toThrow('never changed')
+  },
+)
+
 test.each([
   ['no object', { outline: '[]' }],
   ['an outline of a book', { outline: JSON.stringify({ city: 'x'.repeat(2000) }) }],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../support/backend'
 import { SIGNED_IN } from '../support/people'
+import { insertAsOwner } from './rows'
 
 let backend: Backend
 beforeAll(async () => {
@@ -145,6 +146,46 @@ test.each(['anon', 'authenticated', 'service_role'])('the host’s address canno
   } finally {
     await backend.sql('rollback')
   }
+})
+
+test.each([
+  ['an address without HTTPS', { address: 'http://host.example/secret' }],
+  ['headers that are a list', { headers: '[]' }],
+  ['a body that is a list', { body: '[]' }],
+])('the host is not called at %s', async (_, wrong) => {
+  const { address, headers, body } = { address: 'https://host.example/secret', headers: '{}', body: '{}', ...wrong }
+  await expect(
+    backend.sql('insert into private."deployHook" (address, headers, body) values ($1, $2, $3)', [
+      address,
+      headers,
+      body,
+    ]),
+  ).rejects.toThrow('check constraint')
+})
+
+test.each([
+  ['publications', 'a state that the desk does not know', { state: 'done' }],
+  ['publications', 'an empty report', { said: '' }],
+  ['publications', 'a report without end', { said: 'a'.repeat(501) }],
+])('in %s the builder’s word is refused with %s', async (_, __, wrong) => {
+  await ask()
+  const { error } = await backend
+    .as('key')
+    .from('publications')
+    .update(wrong as never)
+    .not('id', 'is', null)
+  expect(error?.message).toContain('check constraint')
+})
+
+test.each([
+  ['a day before there was a site', { builtAt: '1970-01-01T00:00:00Z' }, 'releases_builtAt_check'],
+  ['a commit that is none', { commit: 'main' }, 'releases_commit_check'],
+  ['fewer than no pages', { pages: -1 }, 'releases_pages_check'],
+  ['hashes that are a list', { hashes: '[]' }, 'releases_hashes_check'],
+  ['hashes of a megabyte', { hashes: JSON.stringify({ a: 'x'.repeat(1_000_000) }) }, 'releases_hashes_check'],
+])('a release with %s is refused', async (_, wrong, reason) => {
+  const release = { builtAt: '2026-11-20T00:00:00Z', commit: null, pages: 700, hashes: '{}', ...wrong }
+  await expect(insertAsOwner(backend, 'releases', release)).rejects.toThrow(reason)
 })
 
 test('the last five releases are kept', async () => {

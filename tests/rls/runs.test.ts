@@ -168,7 +168,16 @@ test('a run restores one thing: a run that exists, or a release', async () => {
   const both = { restoresRun: run, restoresRelease: '2026-11-22T00:00:00Z' }
   expect((await client.from('runs').insert(both)).error).not.toBeNull()
   expect((await client.from('runs').insert({ restoresRun: crypto.randomUUID() })).error).not.toBeNull()
+  // A release of no year would take back every record there is.
+  expect((await client.from('runs').insert({ restoresRelease: '1970-01-01T00:00:00Z' })).error).not.toBeNull()
 })
+
+test.each(['update runs set "startedBy" = null', 'delete from runs where false', 'truncate runs cascade'])(
+  'a run is not rewritten, by the owner either: %s',
+  async (statement) => {
+    await expect(backend.sql(statement)).rejects.toThrow('never changed')
+  },
+)
 
 test.each(['visitor', 'stranger'] as const)(
   'while the admin is open a %s starts 20 runs at once and no more',

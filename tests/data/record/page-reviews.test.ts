@@ -3,6 +3,7 @@ import { markReviewed, pageReviewsQuery, type ReviewedPage } from '@/data/record
 import { newRowId } from '@/data/request/row-id'
 import { signIn } from '@/data/session'
 import { cityId } from '../../../scripts/city-rows'
+import { insertAsOwner } from '../../rls/rows'
 import { SIGNED_IN } from '../../support/people'
 import { kindOf } from '../kind-of'
 import { leave } from '../leave'
@@ -55,6 +56,22 @@ test('while the admin is closed, a visitor and a stranger can neither review nor
   expect(await read(pageReviewsQuery())).toEqual([])
   await desk.backend.setPublicAdmin(true)
   expect(await mark()).toMatchObject({ reviewedBy: SIGNED_IN.stranger.id })
+})
+
+test.each([
+  'update "pageReviews" set "reviewedBy" = null',
+  'delete from "pageReviews" where false',
+  'truncate "pageReviews"',
+])('a review is not rewritten, by the owner either: %s', async (statement) => {
+  await expect(desk.backend.sql(statement)).rejects.toThrow('never changed')
+})
+
+test.each([
+  ['a page that does not exist', { pageType: 'venta' }],
+  ['a text that cannot exist', { contentHash: '0'.repeat(31) }],
+])('a review of %s is refused', async (_, change) => {
+  const review = { ...PAGE, id: newRowId(), ...change }
+  await expect(insertAsOwner(desk.backend, 'pageReviews', review)).rejects.toThrow('check constraint')
 })
 
 test.each([
