@@ -176,6 +176,19 @@ test('what was typed before the app took over is still in the field afterwards, 
   await expect(page.getByText('1 resultado para "girón"')).toBeVisible()
 })
 
+// Needs the app: the test is about what starts it.
+test('a field that the reader was in before the page had come whole starts the app, too', {
+  tag: ['@phone', '@app'],
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.activeElement === document.body) document.querySelector<HTMLInputElement>('main input')?.focus()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/ec')
+  await expect(page.locator('template[data-app]')).toHaveCount(0)
+})
+
 // Needs the app: it starts by itself on these pages.
 test('the app starts at once on an address with a query, and on one not built', { tag: ['@phone', '@app'] }, async ({
   page,

@@ -367,6 +367,9 @@ test('on a line too slow for the first wait, «vuelva a intentar» waits until t
   site,
 }) => {
   await visit(page, '/')
+  // As after Back, whose reload waits less: the next one waits long again.
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage(null))
+  await page.reload()
   site.is('slow')
   await page.goto(CITY)
   await expectEssentials(page)

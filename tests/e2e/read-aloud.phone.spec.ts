@@ -101,21 +101,25 @@ test('on a device without its own Spanish voice there is no button', async ({ pa
   await expect(page.getByRole('button', { name: 'Escuchar' })).toBeHidden()
 })
 
-test('the quick exit stops the voice at once', async ({ page, allowOrigin }) => {
-  const other = 'https://es.wikipedia.org'
-  allowOrigin(other)
-  await page.route(`${other}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>Otra página</h1>' }),
-  )
-  await withVoices(page, [OWN])
-  await page.goto('/ec/quito/misoprostol')
-  await page.getByRole('button', { name: 'Escuchar' }).click()
-  // Checked during the press itself, before the page is left.
-  const silenced = await page.evaluate(() => {
-    const before = window.silenced
-    document.querySelector<HTMLElement>('[data-salida]')?.click()
-    return window.silenced - before
+for (const way of ['a press', 'Shift three times'])
+  test(`the quick exit stops the voice at once, by ${way}`, async ({ page, allowOrigin }) => {
+    const other = 'https://es.wikipedia.org'
+    allowOrigin(other)
+    await page.route(`${other}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>Otra página</h1>' }),
+    )
+    await withVoices(page, [OWN])
+    await page.goto('/ec/quito/misoprostol')
+    await page.getByRole('button', { name: 'Escuchar' }).click()
+    // Checked during the act itself, before the page is left.
+    const silenced = await page.evaluate((way) => {
+      const before = window.silenced
+      if (way === 'a press') document.querySelector<HTMLElement>('[data-salida]')?.click()
+      else
+        for (const type of ['keydown', 'keyup', 'keydown', 'keyup', 'keydown', 'keyup'])
+          document.dispatchEvent(new KeyboardEvent(type, { key: 'Shift' }))
+      return window.silenced - before
+    }, way)
+    expect(silenced).toBeGreaterThan(0)
+    await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
   })
-  expect(silenced).toBeGreaterThan(0)
-  await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
-})

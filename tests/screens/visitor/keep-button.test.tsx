@@ -12,7 +12,11 @@ beforeEach(async () => {
     '<div data-keep="/cerca"><button type="button">Guardar para leer sin internet</button><p role="status"></p></div>'
   vi.stubGlobal('caches', { has: async () => false })
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: {} })
+  // The code listens to the document for good: without this, that of earlier tests would answer, too.
+  const listening = vi.spyOn(document, 'addEventListener')
   onTestFinished(() => {
+    for (const [type, hear, options] of listening.mock.calls) document.removeEventListener(type, hear, options)
+    listening.mockRestore()
     Reflect.deleteProperty(navigator, 'serviceWorker')
     document.body.replaceChildren()
     vi.useRealTimers()
@@ -48,6 +52,25 @@ test('a press waits for its own eight seconds, whatever an earlier one waits for
   await passTime(4_000)
   expect(status()).toBe('No se pudo guardar: falló la conexión.')
   requested.mockRestore()
+})
+
+test('there is no button in a browser that cannot keep pages', () => {
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  keepOnPress()
+  expect(document.querySelector('[data-keep]')).toHaveProperty('hidden', true)
+})
+
+test('after its code was lost on the way, the next press requests it again', async () => {
+  const requested = vi.spyOn(document.head, 'append').mockReturnValue(undefined)
+  keepOnPress()
+  for (const press of ['the first press', 'another one']) {
+    screen.getByRole('button').click()
+    expect(status(), press).toBe('Guardando…')
+    const [code] = requested.mock.lastCall ?? []
+    if (code instanceof HTMLElement) code.dispatchEvent(new Event('error'))
+    expect(status(), press).toBe('No se pudo guardar: falló la conexión.')
+  }
+  expect(requested).toHaveBeenCalledTimes(2)
 })
 
 function status(): string | null {
