@@ -8,7 +8,7 @@ import { writePage } from '@/visitor/city/writing/write-page'
 import type { PageDate } from '../../scripts/page-dates'
 import { type Backend, startBackend } from '../support/backend'
 import { askAsWhoeverSignedIn } from './people-at-the-desk'
-import { read } from './stub-fetch'
+import { read, rowsAnswer, stubFetch } from './stub-fetch'
 
 /**
  * The cases for the date of a built page: whether the record and the entry in the table of known days belong to the
@@ -85,6 +85,11 @@ const ageOf = (slug: Slug) => said.get(slug)
 const AS_RECORDED = { reader: '23 de noviembre de 2026', machines: RECORDED, sitemap: RECORDED }
 const AS_KNOWN = { reader: '21 de noviembre de 2026', machines: KNOWN, sitemap: KNOWN }
 const UNDATED = { reader: 'No disponible', machines: undefined, sitemap: undefined }
+
+test('a database without cities ends the build: an empty site must not take the place of the last one', async () => {
+  stubFetch(() => rowsAnswer([]))
+  await expect(openSite([], null)).rejects.toThrow('no cities')
+})
 
 test('a built page has the date of its record if an editor wrote the record for this text', () => {
   expect(ageOf('quito')).toEqual(AS_RECORDED)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Budget, linesOf } from '../../scripts/build/budgets'
+import { type Budget, checkBudgets, linesOf } from '../../scripts/build/budgets'
 
 const entry = (size: number): Budget => ({ name: 'entry script', limit: 85.6, size, what: 'index.js' })
 const page = (size: number): Budget => ({
@@ -28,4 +28,18 @@ test('a build of what editors have written is published although a page became t
 
 test('a build of what editors have written still fails when the code became too heavy', () => {
   expect(() => linesOf([entry(85.7), page(20)], { ofEditors: true })).toThrow('Over budget')
+})
+
+test('a build in which a visitor would load code of the desk fails, also where another file imports it', () => {
+  const chunk = {
+    type: 'chunk',
+    isEntry: false,
+    isDynamicEntry: false,
+    facadeModuleId: null,
+    imports: [],
+    moduleIds: [],
+  }
+  const entry = { ...chunk, fileName: 'index.js', isEntry: true, imports: ['shared.js'] }
+  const shared = { ...chunk, fileName: 'shared.js', moduleIds: ['/portal/src/admin/Desk.tsx'] }
+  expect(() => checkBudgets('', [entry, shared] as never, [], { ofEditors: false })).toThrow('src/admin/Desk.tsx')
 })

@@ -127,6 +127,13 @@ describe('the folder that is served', () => {
     expect(existsSync(next) || existsSync(`${served}.before`)).toBe(false)
   })
 
+  test('is the new one also after an earlier replacement was interrupted, which left a folder behind', async () => {
+    const { served, next } = await folders('dist', 'dist.next', 'dist.before')
+    await replaceSite(served, next)
+    expect(readFileSync(join(served, 'index.html'), 'utf8')).toBe('dist.next')
+    expect(existsSync(`${served}.before`)).toBe(false)
+  })
+
   test('stays the old one where there is no new one', async () => {
     const { served, next } = await folders('dist')
     await expect(replaceSite(served, next)).rejects.toThrow()
