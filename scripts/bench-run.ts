@@ -69,7 +69,8 @@ function ports(cities: City[], clock: ReturnType<typeof startClock>, onWrite: (w
       onWrite(records.size)
       return { page, written: true }
     },
-    updateCity: async () => undefined,
+    correctProvince: async () => 'corrected',
+    updateFacilityNames: async () => undefined,
     openRun: () => async () => 'a run',
     wait: clock.wait,
     breathe: () => new Promise((resolve) => setImmediate(resolve)),

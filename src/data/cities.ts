@@ -104,32 +104,24 @@ export async function readCityList(): Promise<CityList> {
   return cityListOf(await readRows(COLUMNS_WITH_FACILITIES))
 }
 
-/** A change of a city's province, or of the names of its facilities. */
-export type CityChange = { province: string } | { medicalFacilities: MedicalFacilities }
-
 /**
- * Changes a city, as part of `run` where one is given, and returns the changed city. Throws a `DataError`: `forbidden`
- * also when row security let no row be changed.
+ * Changes the names of a city's facilities, as part of `run` where one is given, and returns the changed city. Throws a
+ * `DataError`: `forbidden` also when row security let no row be changed.
  */
-export async function updateCity(id: string, change: CityChange, run?: OpenRun): Promise<City> {
+export async function updateFacilityNames(id: string, names: MedicalFacilities, run?: OpenRun): Promise<City> {
   const runId = (await run?.()) ?? null
+  // `hasHospital` is the number of hospitals in the list. Changing one without the other would hide a hospital, or
+  // promise one that is not there.
+  const change = { medicalFacilities: JSON.stringify(names), hasHospital: names.hospitals.length }
   const { rows } = await rowsOf((client) =>
     client
       .from('cities')
-      .update({ ...columnsOf(change), runId })
+      .update({ ...change, runId })
       .eq('id', id)
       .select(COLUMNS),
   )
   if (rows.length === 0) throw new DataError('forbidden', new Error(`no city changed: ${id}`))
   return parseCity(rows[0])
-}
-
-function columnsOf(change: CityChange) {
-  if ('province' in change) return { province: change.province }
-  const { medicalFacilities } = change
-  // `hasHospital` is the number of hospitals in the list. Changing one without the other would hide a hospital, or
-  // promise one that is not there.
-  return { medicalFacilities: JSON.stringify(medicalFacilities), hasHospital: medicalFacilities.hospitals.length }
 }
 
 async function readCities(columns: string): Promise<City[]> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cityQueries, updateCity } from '@/data/cities'
+import { cityQueries, updateFacilityNames } from '@/data/cities'
 import { createQueryClient } from '@/data/query-client'
 import { expectConsoleError } from '../support/loud-console'
 import { kindOf } from './kind-of'
@@ -207,7 +207,7 @@ test('changing the facilities of a city writes them as JSON text, with the numbe
     body = await request.json()
     return rowsAnswer([row('Paute', { medicalFacilities: '{"hospitals":["A","B"],"clinics":["C"]}' })])
   })
-  const city = await updateCity('id-Paute', { medicalFacilities: { hospitals: ['A', 'B'], clinics: ['C'] } })
+  const city = await updateFacilityNames('id-Paute', { hospitals: ['A', 'B'], clinics: ['C'] })
   expect(body).toEqual({ medicalFacilities: '{"hospitals":["A","B"],"clinics":["C"]}', hasHospital: 2, runId: null })
   expect(asked.map(({ method, url }) => `${method} ${url.searchParams.get('id')}`)).toEqual(['PATCH eq.id-Paute'])
   expect(city.medicalFacilities.clinics).toEqual(['C'])
@@ -215,5 +215,5 @@ test('changing the facilities of a city writes them as JSON text, with the numbe
 
 test('a change that affects no row because of row security is «forbidden»', async () => {
   stubFetch(() => rowsAnswer([]))
-  expect(await kindOf(updateCity('id-Paute', { province: 'Cañar' }))).toBe('forbidden')
+  expect(await kindOf(updateFacilityNames('id-Paute', { hospitals: [], clinics: [] }))).toBe('forbidden')
 })

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { City } from '@/cities/city'
 import { signUpsQuery } from '@/data/auth/sign-ups'
-import { cityQueries, updateCity } from '@/data/cities'
+import { cityQueries, updateFacilityNames } from '@/data/cities'
 import { pageQueries, saveGeneratedPage } from '@/data/generated-pages'
+import { restoreRow } from '@/data/history/restores'
 import { contentHash } from '@/generator/content-hash'
 import { type Backend, startBackend } from '../support/backend'
 import { buildContent } from './build-content'
@@ -183,19 +184,21 @@ test('a record that breaks a rule of the database is not stored, and that is an 
 
 test('changing the province of a city works while the admin is open, and is forbidden otherwise', async () => {
   const city = await cityAt('zamora')
-  await expect(updateCity(city.id, { province: 'Loja' })).rejects.toMatchObject({ kind: 'forbidden' })
+  const [own, other] = [{ province: city.province }, { province: 'Loja' }]
+  const toOther = { kind: 'city', id: city.id, from: own, to: other } as const
+  await expect(restoreRow(toOther)).rejects.toMatchObject({ kind: 'forbidden' })
 
   await openAdmin(true)
-  expect((await updateCity(city.id, { province: 'Loja' })).province).toBe('Loja')
+  expect(await restoreRow(toOther)).toBe('restored')
   expect((await cityAt('zamora')).province).toBe('Loja')
-  await updateCity(city.id, { province: city.province })
+  await restoreRow({ ...toOther, from: other, to: own })
   expect(await cityAt('zamora')).toEqual(city)
 })
 
 test('facility names written into a city’s row are replaced by those of the register', async () => {
   const city = await cityAt('zamora')
   await openAdmin(true)
-  await updateCity(city.id, { medicalFacilities: { hospitals: ['Hospital A', 'Hospital B'], clinics: ['Centro C'] } })
+  await updateFacilityNames(city.id, { hospitals: ['Hospital A', 'Hospital B'], clinics: ['Centro C'] })
   expect(await cityAt('zamora')).toEqual(city)
 })
 

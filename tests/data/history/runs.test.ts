@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type City, parseCity } from '@/cities/city'
-import { updateCity } from '@/data/cities'
 import { type GeneratedPage, pageQueries, writeGeneratedPage } from '@/data/generated-pages'
 import { type HistoryEntry, type HistoryFilter, historyQuery } from '@/data/history/history'
 import { readChanges, restoreRow } from '@/data/history/restores'
@@ -154,20 +153,23 @@ test('read sheet by sheet, the history repeats and omits nothing, even if many c
 test('a correction of a city belongs to its run, and a run that writes nothing is not stored', async () => {
   const [cuenca] = towns
   const run = openRun()
-  await updateCity(cuenca?.id ?? '', { province: 'Provincia 1' }, run)
+  const id = cuenca?.id ?? ''
+  const [from, to] = [{ province: 'Provincia 1' }, { province: 'Azuay' }]
+  expect(await restoreRow({ kind: 'city', id, from: to, to: from }, run)).toBe('restored')
   expect(await history()).toMatchObject([{ kind: 'run', run: { pages: 0, cities: 1 } }])
   const { cities } = await readChanges({ restoresRun: await run() })
   expect(cities).toMatchObject([{ before: { province: 'Azuay' }, after: { province: 'Provincia 1' } }])
-  const [from, to] = [{ province: 'Provincia 1' }, { province: 'Azuay' }]
   const back = openRun()
-  expect(await restoreRow({ kind: 'city', id: cuenca?.id ?? '', from, to }, back)).toBe('restored')
-  expect(await restoreRow({ kind: 'city', id: cuenca?.id ?? '', from, to }, back)).toBe('restored')
+  expect(await restoreRow({ kind: 'city', id, from, to }, back)).toBe('restored')
+  expect(await restoreRow({ kind: 'city', id, from, to }, back)).toBe('restored')
   expect(await desk.backend.sql(`select province from cities where slug = 'cuenca'`)).toEqual([{ province: 'Azuay' }])
   // A change made after the plan was shown is kept.
-  await updateCity(cuenca?.id ?? '', { province: 'Cañar' })
-  expect(await restoreRow({ kind: 'city', id: cuenca?.id ?? '', from, to }, back)).toBe('changed')
+  const correct = (province: string) =>
+    desk.backend.sql('update cities set province = $1 where id = $2', [province, id])
+  await correct('Cañar')
+  expect(await restoreRow({ kind: 'city', id, from, to }, back)).toBe('changed')
   expect(await desk.backend.sql(`select province from cities where slug = 'cuenca'`)).toEqual([{ province: 'Cañar' }])
-  await updateCity(cuenca?.id ?? '', { province: 'Azuay' })
+  await correct('Azuay')
   openRun()
   expect(await desk.backend.sql('select count(*)::int as runs from runs where "startedAt" >= $1', [startedAt])).toEqual(
     [{ runs: 2 }],

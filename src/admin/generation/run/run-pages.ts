@@ -1,5 +1,4 @@
 import { displayName } from '@/cities/city-name'
-import type { CityChange } from '@/data/cities'
 import type { OpenRun } from '@/data/history/runs'
 import type { PageType } from '@/generator/generated-content'
 import type { CityWork } from './plan-run'
@@ -62,17 +61,22 @@ async function runCity({ index, pageTypes }: CityWork, walk: Walk): Promise<void
 /**
  * Saves the correction of a city. Returns null when the database accepted all of it, otherwise the failure's message.
  */
-async function correct({ city, correction }: CityRun, walk: Walk): Promise<string | null> {
-  const update = (change: CityChange) =>
-    tryThrough(walk.gate, async () => {
-      await walk.ports.updateCity(city.id, change, walk.run)
+async function correct({ city, correction }: CityRun, { ports, gate, run, tell }: Walk): Promise<string | null> {
+  const { province, medicalFacilities } = correction ?? {}
+  if (province) {
+    let isChanged = false
+    const message = await tryThrough(gate, async () => {
+      isChanged = (await ports.correctProvince(city, province, run)) === 'changed'
     })
-  if (correction?.province) {
-    const message = await update({ province: correction.province })
     if (message !== null) return message
-    walk.tell({ type: 'province', from: city.province, to: correction.province })
+    // An editor may have corrected it in another tab since the plan was made: what she saved must not be overwritten.
+    if (isChanged) return 'su provincia cambió después de preparar el plan; genere otra vez'
+    tell({ type: 'province', from: city.province, to: province })
   }
-  return correction?.medicalFacilities ? update({ medicalFacilities: correction.medicalFacilities }) : null
+  if (!medicalFacilities) return null
+  return tryThrough(gate, async () => {
+    await ports.updateFacilityNames(city.id, medicalFacilities, run)
+  })
 }
 
 /** Writes one page. The plan has everything but the text, which takes some milliseconds to generate again. */

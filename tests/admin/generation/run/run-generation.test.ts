@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { indexInHand } from '@/admin/generation/cities/use-city-window'
 import { createRun } from '@/admin/generation/run/run-generation'
 import { PACES } from '@/admin/generation/run/run-pace'
-import { cityStatus, countsOf, isDue } from '@/admin/generation/run/run-state'
+import { cityErrors, cityStatus, countsOf, isDue } from '@/admin/generation/run/run-state'
 import { parseFacility } from '@/cities/facility'
 import { DataError } from '@/data/errors'
 import { buildCity } from '../../../cities/build-city'
@@ -258,6 +258,25 @@ test('a city whose correction fails gets no pages until a retry succeeds, becaus
   world.fateIs(() => 'done')
   await world.clock.until(desk.retryFailed())
   expect(desk.getState().summary).toMatchObject({ pages: 4, failed: 0, provinces: 1 })
+})
+
+test('a province that an editor corrects after the plan of a mass run stays, and the next plan is made from it', async () => {
+  const world = startWorld([buildCity({ name: 'Pueblo A', province: 'Provincia 3' }), ...towns(1)])
+  const [first = ''] = [...world.cities.keys()]
+  const desk = await world.openDesk('mass')
+  await world.clock.until(desk.plan())
+  const city = world.cities.get(first)
+  if (city) world.cities.set(first, { ...city, province: 'Loja' })
+  await world.clock.until(desk.start())
+  expect(world.cities.get(first)?.province).toBe('Loja')
+  expect(desk.getState().summary).toMatchObject({ pages: 2, failed: 2, provinces: 0 })
+  const [failed] = desk.getState().cities
+  expect(failed && cityErrors(failed)[0]).toContain('su provincia cambió después de preparar el plan')
+  expect(desk.news.some(({ type }) => type === 'province')).toBe(false)
+
+  const again = await generateAll(world, desk)
+  expect(world.cities.get(first)?.province).toBe('Loja')
+  expect(again.summary).toMatchObject({ pages: 2, failed: 0 })
 })
 
 test('the batch generator does not change the cities', async () => {

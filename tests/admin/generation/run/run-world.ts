@@ -11,7 +11,6 @@ import { PACES } from '@/admin/generation/run/run-pace'
 import type { RunEvent } from '@/admin/generation/run/run-store'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import type { CityChange } from '@/data/cities'
 import type { DataErrorKind } from '@/data/errors'
 import { DataError } from '@/data/errors'
 import type { GeneratedPage } from '@/data/generated-pages'
@@ -78,11 +77,17 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
         return { page, written: true }
       })
     },
-    updateCity: (id, change: CityChange) =>
+    correctProvince: ({ id, province: from }, to) =>
       request('update', id, () => {
         const city = cities.get(id)
-        const counted = 'medicalFacilities' in change ? { hasHospital: change.medicalFacilities.hospitals.length } : {}
-        if (city) cities.set(id, { ...city, ...change, ...counted })
+        if (!city || ![from, to].includes(city.province)) return 'changed'
+        cities.set(id, { ...city, province: to })
+        return 'corrected'
+      }),
+    updateFacilityNames: (id, names) =>
+      request('update', id, () => {
+        const city = cities.get(id)
+        if (city) cities.set(id, { ...city, medicalFacilities: names, hasHospital: names.hospitals.length })
       }),
     openRun: () => async () => 'a run',
     wait: (ms, signal) => {

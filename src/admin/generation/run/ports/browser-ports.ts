@@ -1,7 +1,8 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { cityListQuery } from '@/admin/desk/reading/use-city-list'
-import { updateCity } from '@/data/cities'
+import { updateFacilityNames } from '@/data/cities'
 import { pageQueries, writeGeneratedPage } from '@/data/generated-pages'
+import { restoreRow } from '@/data/history/restores'
 import { openRun } from '@/data/history/runs'
 import { sessionQuery } from '@/data/session'
 import { generateContent } from '@/generator/generate-content'
@@ -20,7 +21,11 @@ export function browserPorts(client: QueryClient): RunPorts {
     isEditor: async () => (await client.fetchQuery({ ...sessionQuery(), ...now })).isEditor,
     generate: (city, pageType, cities) => generateContent(city, pageType, { cities, now: new Date() }),
     writePage: writeGeneratedPage,
-    updateCity,
+    correctProvince: async ({ id, province: from }, to, run) => {
+      const outcome = await restoreRow({ kind: 'city', id, from: { province: from }, to: { province: to } }, run)
+      return outcome === 'changed' ? 'changed' : 'corrected'
+    },
+    updateFacilityNames,
     openRun: () => openRun(),
     breathe,
     now: () => performance.now(),

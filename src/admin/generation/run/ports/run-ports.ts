@@ -1,6 +1,5 @@
-import type { City } from '@/cities/city'
+import type { City, MedicalFacilities } from '@/cities/city'
 import type { CityList } from '@/cities/city-list'
-import type { CityChange } from '@/data/cities'
 import type { GeneratedPage, WriteDetails } from '@/data/generated-pages'
 import type { OpenRun } from '@/data/history/runs'
 import type { PageRecord } from '@/data/record/page-record'
@@ -15,7 +14,9 @@ export type RunPorts = NetworkPorts & {
   generate: (city: City, pageType: PageType, cities: City[]) => GeneratedContent
   /** Creates or updates the record, and stores the text from which it is made. */
   writePage: (record: PageRecord, details: WriteDetails) => Promise<{ page: GeneratedPage; written: boolean }>
-  updateCity: (id: string, change: CityChange, run?: OpenRun) => Promise<unknown>
+  /** Writes this province into the row of the city, unless somebody has changed the province since the city was read. */
+  correctProvince: (city: City, province: string, run: OpenRun) => Promise<'corrected' | 'changed'>
+  updateFacilityNames: (id: string, names: MedicalFacilities, run: OpenRun) => Promise<unknown>
   /** Opens a run, under which the history groups everything that is written with it. */
   openRun: () => OpenRun
   /** Lets the browser draw and answer before the next piece of work. */
