@@ -44,7 +44,19 @@ test('a list of one city is worded in the singular, and one without a city says 
   const bar = (matching: number, wanted: PageStatus | '' = '') => {
     const shown = cities.slice(0, matching)
     return renderToStaticMarkup(
-      <CityWindowBar view={{ shown, matching, page: 1, pages: 1, wanted, filter: () => {}, turnTo: () => {} }} />,
+      <CityWindowBar
+        view={{
+          shown,
+          matching,
+          page: 1,
+          pages: 1,
+          wanted,
+          asked: '',
+          isTurned: false,
+          filter: () => {},
+          turnTo: () => {},
+        }}
+      />,
     )
   }
   expect(bar(1)).toContain('Mostrando 1 de 1 ciudad<')

@@ -29,6 +29,9 @@ export function useCityWindow(state: RunState, size: number) {
     page,
     pages,
     wanted,
+    /** Identifies the part of the list that the editor asked for: the same while the list follows a run. */
+    asked: `${wanted} ${turnedTo}`,
+    isTurned: turnedTo !== '',
     filter: (status: PageStatus | '') => show(() => ({ wanted: status, page: '' })),
     turnTo: (to: number) => show((view) => ({ ...view, page: String(to) })),
   }
