@@ -22,7 +22,7 @@ export const CONFIDENCE_LABELS: Record<FacilityFields['confidence'], string> = {
 
 export const STATUS_LABELS: Record<FacilityFields['status'], string> = {
   open: 'Abierto',
-  unconfirmed: 'Por confirmar',
+  unconfirmed: 'En duda',
   closed: 'Cerrado',
 }
 

@@ -68,6 +68,15 @@ describe('the register of places', () => {
     expect(whole.getAttribute('href')).toBe('/admin/centros')
   })
 
+  test('has no two filters of one name that find different places', async () => {
+    await site.visit('/admin/centros')
+    await status(/^Mostrando 1–50 de /)
+    const choices = Array.from(screen.getByLabelText<HTMLSelectElement>('Estado').options, ({ text }) => text)
+    const checks = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent?.split(':')[0])
+    expect(checks).toContain('Por confirmar')
+    expect(choices.filter((choice) => checks.includes(choice))).toEqual([])
+  })
+
   test('says when no place matches the filters, and when an address has no place', async () => {
     await site.visit('/admin/centros?vencida=si')
     await status(/Ningún lugar cumple con estos filtros\./)

@@ -83,7 +83,7 @@ export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplet
         {({ after }) => <li key={after.id}>{after.name}</li>}
       </FoldedList>
       {isComplete && (
-        <FoldedList title="No están en la lista: quedan «por confirmar»" items={missing}>
+        <FoldedList title="No están en la lista: quedan «en duda»" items={missing}>
           {({ after }) => (
             <li key={after.id}>
               {after.name}, {cityName(byId.get(after.cityId))}
@@ -129,13 +129,13 @@ function CompleteList({ plan, isComplete, onComplete }: CompleteListProps) {
       {plan.unreadable.length > 0 && (
         <p>
           Hay {counted(plan.unreadable.length, 'fila', 'filas')} sin leer: lo que parece faltar puede estar ahí. Corrija
-          el archivo y elíjalo otra vez; si marca la casilla, vea abajo qué lugares quedarían «por confirmar».
+          el archivo y elíjalo otra vez; si marca la casilla, vea abajo qué lugares quedarían «en duda».
         </p>
       )}
       <CheckField checked={isComplete} onChange={onComplete}>
         Es la lista completa de{' '}
         {scope.provinces.length > 6 ? `${scope.provinces.length} provincias` : scope.provinces.join(', ')}: lo que no
-        nombra queda «por confirmar» ({thousands(missing.length)})
+        nombra queda «en duda» ({thousands(missing.length)})
       </CheckField>
     </div>
   )
@@ -182,7 +182,7 @@ function countsOf(plan: ImportPlan, conflicts: number, isComplete: boolean): [st
     ['Solo fuente', plan.noted.length],
     ['Iguales', plan.same],
     ['Por decidir', conflicts],
-    ['Quedan «por confirmar»', isComplete ? plan.missing.length : 0],
+    ['Quedan «en duda»', isComplete ? plan.missing.length : 0],
     ['Sin leer', plan.unreadable.length],
     ['Repetidas', plan.repeated],
   ]

@@ -56,7 +56,7 @@ export function FacilityFilters({ view, rows, onShow }: FacilityFiltersProps) {
         onChoose={(status) => choose({ status })}
       />
       <CheckField checked={view.isToConfirmOnly} onChange={(isToConfirmOnly) => choose({ isToConfirmOnly })}>
-        Por confirmar
+        Por confirmar: en duda o de confianza débil
       </CheckField>
       <CheckField checked={view.isOverdueOnly} onChange={(isOverdueOnly) => choose({ isOverdueOnly })}>
         Revisión vencida
