@@ -15,6 +15,8 @@ export const deskPaths = {
   drafts,
   /** The drafts that differ from their record. */
   changedDrafts: `${drafts}?registro=cambiado`,
+  /** The drafts without a record. */
+  newDrafts: `${drafts}?registro=sin-registro`,
   cities,
   history,
   preview,

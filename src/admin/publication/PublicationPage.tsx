@@ -1,6 +1,6 @@
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
-import { Link } from '@/ui/link/Link'
+import { TapLink } from '@/ui/link/TapLink'
 import { OnTheSite } from './OnTheSite'
 import { PublishPanel } from './PublishPanel'
 import { toGenerateText } from './readers-find'
@@ -32,9 +32,14 @@ export function PublicationPage() {
           <h2>Páginas por generar</h2>
           <p className="max-w-measure">
             {toGenerateText(toGenerate)} Genérelas para verlas y guardar sus registros, o publique: el sitio se
-            construye también con lo que no se generó.{' '}
+            construye también con lo que no se generó.
+          </p>
+          <p className="flex flex-wrap gap-x-6">
             {toGenerate.some(({ isRecorded }) => isRecorded) && (
-              <Link to={deskPaths.changedDrafts}>Ver en Borradores las que cambiaron</Link>
+              <TapLink to={deskPaths.changedDrafts}>Ver en Borradores las que cambiaron</TapLink>
+            )}
+            {toGenerate.some(({ isRecorded }) => !isRecorded) && (
+              <TapLink to={deskPaths.newDrafts}>Ver en Borradores las que no tienen registro</TapLink>
             )}
           </p>
           <WaitingList pages={toGenerate} state="to-generate" />

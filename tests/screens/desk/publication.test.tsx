@@ -90,17 +90,18 @@ test('once a release is online, the pages that waited for it are no longer liste
   expect(screen.queryByRole('heading', compared)).toBeNull()
 })
 
-test('the list of records that changed is offered only beside a page that has a record', async () => {
+test('pages to generate lead to the drafts in which they can be chosen together: those that changed, those without a record', async () => {
   narrowCities(site.requests, ['taisha'])
   publishedAt(site, '2026-11-20T12:18:03Z', ['taisha'])
-  const offered = () => screen.queryByRole('link', { name: 'Ver en Borradores las que cambiaron' })
+  const offered = () =>
+    screen.queryAllByRole('link', { name: /^Ver en Borradores/ }).map(({ textContent }) => textContent)
   await site.visit('/admin/publicar')
   await until(() => screen.getByText(/^2 páginas están por generar/))
-  expect(offered()).toBeNull()
+  expect(offered()).toEqual(['Ver en Borradores las que no tienen registro'])
 
   await registerBoth(site, ['taisha'])
   await site.reload()
-  await until(() => expect(offered()).not.toBeNull())
+  await until(() => expect(offered()).toEqual(['Ver en Borradores las que cambiaron']))
 })
 
 test.each([
