@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { rows, text } from '../../scripts/csv'
+import { fillSignIn, SESSION } from './desk'
 import { expect, movedOn, overflow, test } from './portal'
 
 /**
@@ -78,4 +79,24 @@ test('what is typed in the form of a city survives a call, «Atrás» and a scre
     await expectAccessible()
     expect(await overflow(page)).toBe(0)
   })
+})
+
+test('after signing in from within a form, the screen and the keyboard go on where the editor was', async ({
+  page,
+  allowStorage,
+}) => {
+  allowStorage(SESSION)
+  await page.goto('/admin/ciudades/penipe')
+  const form = page.getByRole('region', { name: 'Nombres y provincia' })
+  await expect(form.getByLabel('Nombre', { exact: true })).toBeVisible()
+  await form.evaluate((section) => section.scrollIntoView())
+  const scrolled = await page.evaluate(() => window.scrollY)
+  expect(scrolled).toBeGreaterThan(0)
+  await form.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await fillSignIn(page, 'editor')
+  await expect(form.getByRole('button', { name: 'Iniciar sesión' })).toHaveCount(0)
+  await movedOn(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  await page.keyboard.press('Tab')
+  await expect(form.getByLabel('Nombre', { exact: true })).toBeFocused()
 })

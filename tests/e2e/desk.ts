@@ -13,7 +13,7 @@ export async function signIn(page: Page, person: SignedIn): Promise<void> {
 }
 
 /** Signs in with the dialog that is already open. */
-async function fillSignIn(page: Page, person: SignedIn): Promise<void> {
+export async function fillSignIn(page: Page, person: SignedIn): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Iniciar sesión' })
   await dialog.getByLabel('Correo electrónico').fill(SIGNED_IN[person].email)
   await dialog.getByLabel('Contraseña').fill(SIGNED_IN[person].password)

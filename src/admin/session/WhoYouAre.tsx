@@ -15,7 +15,7 @@ export function WhoYouAre() {
   const openSignIn = useSignIn()
   const leaving = useRef(false)
   const hasEnded = useHasEnded(data, leaving)
-  // Signing in or out removes the button that was pressed for it, anywhere on the desk: this line takes the focus.
+  // Signing in or out removes the button of this header that was pressed for it: this line takes the focus.
   const line = useLostFocusOnChange<HTMLParagraphElement>(data?.user?.id ?? '')
   return (
     <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm leading-snug">

@@ -135,7 +135,8 @@ test.each([
     await fillSignIn(site, 'editor')
     // Whoever has signed in is not asked to once more.
     expect(within(stopped).queryByRole('button', { name: 'Iniciar sesión' })).toBeNull()
-    await until(() => expect(banner().contains(document.activeElement)).toBe(true))
+    // The focus is not taken to the header: the editor goes on from where the button was.
+    expect(banner().contains(document.activeElement)).toBe(false)
     await site.user.click(within(stopped).getByRole('button', { name: 'Continuar donde quedó' }))
     await site.user.click(await until(() => screen.getByRole('button', { name: 'Empezar' })))
     // The two pages that were saved without a session still await an editor, so this run saves them again.
@@ -294,6 +295,25 @@ test('unreadable rows are listed and left out, and a city with two rows is shown
   await until(() => expect(again.getAttribute('aria-disabled')).toBeNull())
   expect(site.requests.asked.length).toBeGreaterThan(asked)
   expect(document.activeElement).toBe(again)
+})
+
+test('another page or filter of the list of cities is announced once, and what a run changes in the list is not', async () => {
+  await site.visit(IN_BATCHES)
+  await until(() => screen.getByText('1 de 12'))
+  const said = () => screen.getAllByRole('status').filter(({ textContent }) => /ciudad/.test(textContent))
+  const heard = () => said().map(({ textContent }) => textContent)
+  expect(heard()).toEqual([])
+  const press = (name: string) => site.user.click(screen.getByRole('button', { name }))
+  await press('Siguiente')
+  await until(() => expect(heard()).toEqual(['Mostrando 20 de 222 ciudades, página 2 de 12']))
+  // The pressed button is disabled at the first page: the focus moves to the page number, which is read out then.
+  await press('Anterior')
+  await until(() => expect(document.activeElement).toBe(screen.getByText('1 de 12')))
+  expect(heard()).toEqual([])
+  await site.user.selectOptions(screen.getByLabelText('Estado'), 'Error')
+  await until(() => expect(heard()).toEqual(['Ninguna ciudad está en «Error».']))
+  await site.user.selectOptions(screen.getByLabelText('Estado'), 'Pendiente')
+  await until(() => expect(heard()).toEqual(['Mostrando 20 de 222 ciudades, página 1 de 12']))
 })
 
 /** Opens the `details` element with this summary and returns it. */
