@@ -121,8 +121,11 @@ function NamesForm({ city, cities, stored, restored, session }: NamesFormProps) 
       </Button>
       <div ref={outcome} role="status" tabIndex={-1} className="space-y-3 empty:hidden">
         {form.crossed.length > 0 && (
-          <Callout tone="warning" heading="Otra persona cambió esta ciudad mientras tanto" headingLevel={3}>
-            <p>No se guardó nada. Lo que escribió sigue en el formulario; esto es lo que hay ahora:</p>
+          <Callout tone="warning" heading="Esta ciudad cambió mientras tanto" headingLevel={3}>
+            <p>
+              La cambió otra persona, o usted en otra pestaña. De este formulario no se guardó nada: lo que escribió
+              sigue aquí, y esto es lo que hay ahora:
+            </p>
             <ul className="list-disc pl-5">
               {form.crossed.map(({ label, theirs, mine }) => (
                 <li key={label}>

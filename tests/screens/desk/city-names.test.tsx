@@ -104,7 +104,7 @@ test('a city that another person changed since its form was last open is shown a
     await site.user.click(await nabon())
     await until(province)
     expect(province().value).toBe('El Oro')
-    screen.getByRole('heading', { name: 'Otra persona cambió esta ciudad mientras tanto' })
+    screen.getByRole('heading', { name: 'Esta ciudad cambió mientras tanto' })
     screen.getByText('Provincia: ahora dice «Cañar»; usted tenía «El Oro».')
   }
 })
@@ -120,7 +120,7 @@ test('after a save that found another person’s change, the pages are compared 
   const save = await until(() => screen.getByRole('button', { name: 'Guardar el cambio' }))
   await site.backend.sql(`update public.cities set province = 'Loja' where slug = 'pucara'`)
   await site.user.click(save)
-  await until(() => screen.getByRole('heading', { name: 'Otra persona cambió esta ciudad mientras tanto' }))
+  await until(() => screen.getByRole('heading', { name: 'Esta ciudad cambió mientras tanto' }))
   await until(() => expect(main().getAllByText(/^Loja/)).not.toHaveLength(0))
   await site.user.click(look())
   await until(() => screen.getByRole('button', { name: 'Guardar el cambio' }))

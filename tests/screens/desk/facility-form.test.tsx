@@ -197,10 +197,8 @@ describe('a place of the register', () => {
     await press(site, 'Guardando…')
     expect(site.requests.asked.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
     adding.release()
-    const heading = await until(() => screen.getByRole('heading', { name: /^Otra persona guardó este lugar/ }))
-    expect(heading.closest('section')?.textContent).toContain(
-      'la otra persona guardó «Calle 2», usted escribió «Calle 3»',
-    )
+    const heading = await until(() => screen.getByRole('heading', { name: /^Este lugar cambió mientras/ }))
+    expect(heading.closest('section')?.textContent).toContain('ahora está guardado «Calle 2», usted escribió «Calle 3»')
     await press(site, 'Guardar')
     await isSaved()
     expect(await placeOf(site.backend, id)).toMatchObject({ address: 'Calle 3', confidence: 'confirmed' })
@@ -237,16 +235,16 @@ describe('a place of the register', () => {
     await type('Red', 'IESS')
     await changePlace(site.backend, id, { address: 'Calle 2', addressYear: '2025' })
     await press(site, 'Guardar')
-    const heading = await until(() => screen.getByRole('heading', { name: /^Otra persona guardó este lugar/ }))
+    const heading = await until(() => screen.getByRole('heading', { name: /^Este lugar cambió mientras/ }))
     expect(heading.closest('section')?.textContent).toContain(
-      'decía «Calle 1», la otra persona guardó «Calle 2», usted escribió «Calle 3»',
+      'decía «Calle 1», ahora está guardado «Calle 2», usted escribió «Calle 3»',
     )
     // The conflict is shown far above the button that was pressed, so it takes the focus.
     expect(document.activeElement).toBe(heading)
     expect(valueIn('Dirección')).toBe('Calle 3')
     expect(valueIn('Año de la dirección')).toBe('2025')
     expect(await placeOf(site.backend, id)).toMatchObject({ address: 'Calle 2', network: 'MSP' })
-    await press(site, 'Usar lo de la otra persona (Dirección)')
+    await press(site, 'Usar lo guardado (Dirección)')
     await press(site, 'Guardar')
     await isSaved()
     expect(await placeOf(site.backend, id)).toMatchObject({ address: 'Calle 2', addressYear: '2025', network: 'IESS' })

@@ -171,12 +171,12 @@ test('what was typed is shown beside what another person saved since, however of
   for (let times = 0; times < 2; times++) {
     await site.reload()
     await until(() => screen.getByRole('heading', RESTORED))
-    const heading = screen.getByRole('heading', { name: /^Otra persona guardó este lugar/ })
+    const heading = screen.getByRole('heading', { name: /^Este lugar cambió mientras/ })
     expect(heading.closest('section')?.textContent).toContain(
-      'decía «Calle 1», la otra persona guardó «Calle 2», usted escribió «Calle 3»',
+      'decía «Calle 1», ahora está guardado «Calle 2», usted escribió «Calle 3»',
     )
   }
-  await press(site, 'Usar lo de la otra persona (Dirección)')
+  await press(site, 'Usar lo guardado (Dirección)')
   await until(() => expect(sessionStorage).toHaveLength(0))
 })
 
@@ -199,7 +199,7 @@ test('a button that disappears when it is pressed leaves the focus beside it', a
   await type('Dirección', 'Calle 3')
   await changePlace(site.backend, id, { address: 'Calle 2' })
   await press(site, 'Guardar')
-  await pressKey(/^Usar lo de la otra persona/)
+  await pressKey(/^Usar lo guardado/)
   await focused('section ul')
 
   await type('Dirección', 'Calle 9')
@@ -320,7 +320,7 @@ describe('a confirmation that could not be saved keeps its day until «Guardar»
       async (id: string) => {
         await changePlace(site.backend, id, { address: 'Calle de la otra persona' })
         await press(site, 'Confirmado hoy')
-        await until(() => screen.getByText(/Otra persona guardó este lugar/))
+        await until(() => screen.getByText(/Este lugar cambió mientras/))
       },
       { confidence: 'confirmed' },
     ],

@@ -25,21 +25,21 @@ export function Crossed({ crossed, typed, cities, onTake }: CrossedProps) {
   // The pressed button disappears with its question; the list is where the next one is.
   const list = useLostFocusOnChange<HTMLUListElement>(String(crossed.filter(({ isBoth }) => isBoth).length))
   return (
-    <Callout tone="warning" heading="Otra persona guardó este lugar mientras usted lo editaba" headingRef={heading}>
+    <Callout tone="warning" heading="Este lugar cambió mientras usted lo editaba" headingRef={heading}>
       <p>
-        Todavía no se guardó nada suyo. Lo que solo cambió la otra persona ya está en el formulario; donde cambiaron lo
-        mismo, sigue lo que usted escribió. Revise y guarde otra vez.
+        Lo guardó otra persona, o usted en otra pestaña. De este formulario todavía no se guardó nada. Lo que solo
+        cambió allá ya está aquí; donde cambió lo mismo, sigue lo que usted escribió. Revise y guarde otra vez.
       </p>
       <ul ref={list} tabIndex={-1} className="space-y-3">
         {crossed.map(({ field, was, theirs, isBoth }) => (
           <li key={field}>
-            <strong>{labelOf(field)}</strong>: decía «{shown(field, was, cities)}», la otra persona guardó «
+            <strong>{labelOf(field)}</strong>: decía «{shown(field, was, cities)}», ahora está guardado «
             {shown(field, theirs, cities)}»
             {isBoth && (
               <>
                 , usted escribió «{shown(field, typed, cities)}».{' '}
                 <Button variant="secondary" onClick={() => onTake(field)}>
-                  Usar lo de la otra persona<span className="sr-only"> ({labelOf(field)})</span>
+                  Usar lo guardado<span className="sr-only"> ({labelOf(field)})</span>
                 </Button>
               </>
             )}
