@@ -107,22 +107,30 @@ test('a place is added after its fields were corrected, confirmed, changed by an
     })
     expect(other.ok()).toBe(true)
     await save.click()
-    const heading = page.getByRole('heading', { name: 'Otra persona guardó este lugar' })
+    const heading = page.getByRole('heading', { name: 'Este lugar cambió mientras' })
     await expect(heading).toBeFocused()
     await expect(heading).toBeInViewport()
     expect(await overflow(page)).toBe(0)
     await expectAccessible()
-    await page.getByRole('button', { name: 'Usar lo de la otra persona (Dirección)' }).click()
+    await page.getByRole('button', { name: 'Usar lo guardado (Dirección)' }).click()
     await expect(page.getByLabel('Dirección', { exact: true })).toHaveValue('Calle 2')
     await page.getByLabel('Red').fill('IESS')
     await save.click()
     await expect(page.getByText('Guardado.')).toBeVisible()
   })
 
+  const otherTab = await page.context().newPage()
+  await otherTab.goto('/admin/centros?q=puesto+de+prueba')
+  const line = otherTab.getByRole('row').filter({ hasText: 'Puesto de Prueba' })
+  await expect(line).toContainText('Abierto')
+
   await test.step('it is closed, and opened again from its history, which keeps what is typed meanwhile', async () => {
     await page.getByRole('button', { name: 'Cerrado' }).click()
     // A closed place cannot be closed again: the button that had the focus is gone, so the message takes it.
     await expect(page.getByText('Guardado.')).toBeFocused()
+    // A list in another tab shows it without being loaded again.
+    await expect(line).toContainText('Cerrado')
+    await otherTab.close()
     const entry = page.getByRole('listitem').filter({ hasText: 'Cambiado el' }).first()
     await expect(entry).toContainText('Cerrado')
     const restoring = await hold(page, '**/rest/v1/facilities**', { when: isWrite })

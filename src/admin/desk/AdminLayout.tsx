@@ -9,11 +9,13 @@ import { WhoYouAre } from '@/admin/session/WhoYouAre'
 import { site } from '@/seo/site'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { DeskMenu } from './DeskMenu'
+import { useOtherTabs } from './reading/other-tabs'
 import { useFocusWatch } from './use-lost-focus'
 
 /** The frame of every desk screen: the menu, who is signed in, the run under way, and the link to the public site. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   useFocusWatch()
+  useOtherTabs()
   return (
     <SignInProvider>
       <a

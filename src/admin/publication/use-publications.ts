@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { readAgain } from '@/admin/desk/reading/read-again'
 import { type Publication, publicationQueries, requestPublication } from '@/data/publications'
 import { serverTime } from '@/data/request/server-time'
 import { releaseQuery, useRelease } from './release/use-release'
@@ -44,6 +45,6 @@ export function useRequestPublication() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: requestPublication,
-    onSettled: () => client.invalidateQueries({ queryKey: publicationQueries.recent().queryKey }),
+    onSettled: () => readAgain(client, ['publications']),
   })
 }

@@ -1,8 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { QueryKind } from '@/data/query-client'
+import { tellOtherTabs } from './other-tabs'
 
-/** Invalidates every query of these kinds (the first part of the query key), because some of their data was changed. */
+/**
+ * Invalidates every query of these kinds (the first part of the query key), here and in the other tabs of this browser,
+ * because some of their data was changed.
+ */
 export function readAgain(client: QueryClient, kinds: readonly QueryKind[]): Promise<unknown> {
+  tellOtherTabs(kinds)
   return Promise.all(kinds.map((kind) => client.invalidateQueries({ queryKey: [kind] })))
 }
 

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { dateTime } from '@/admin/desk/date-time'
 import { messageOf } from '@/admin/desk/reading/error-text'
 import { ReadFailedAgain } from '@/admin/desk/reading/ReadFailedAgain'
+import { readAgain } from '@/admin/desk/reading/read-again'
 import { keptInTab } from '@/admin/desk/unsaved/kept-in-tab'
 import { useKept } from '@/admin/desk/unsaved/use-kept'
 import { useLeaveWarning } from '@/admin/desk/unsaved/use-leave-warning'
@@ -49,7 +50,7 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
       void readReviews()
     },
   })
-  const readReviews = () => queryClient.invalidateQueries({ queryKey: ['page-reviews'] })
+  const readReviews = () => readAgain(queryClient, ['page-reviews'])
   const mark = () => {
     const wanted = {
       cityId: draft.city.id,
