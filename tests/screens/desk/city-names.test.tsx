@@ -5,7 +5,7 @@
 import { test, vi } from 'vitest'
 import { expectAccessible } from '../accessible'
 import { narrowCities, type Which, writesOf } from '../requests'
-import { expect, main, openSite, passTime, screen, stopClock, until, within } from '../site'
+import { expect, main, openSite, passTime, passTimeUntil, screen, stopClock, until, within } from '../site'
 import { confirmRestoring } from './places'
 
 const site = openSite()
@@ -203,6 +203,25 @@ test('a run has one plan, one end and one notice on the screen of a city, althou
   await until(() => main().getByRole('heading', { name: 'Inicie sesión para continuar' }))
   const notices = within(screen.getByRole('region', { name: /^Avisos/ }))
   await until(() => notices.getByText('Inicie sesión para continuar'))
+})
+
+test('a run of some pages names at its end those that have an error, and says why', async () => {
+  stopClock()
+  narrowCities(site.requests, ['pucara', 'san-fernando'])
+  site.requests.answer(writesOf('generatedPages'), async (request, pass) =>
+    (await request.clone().text()).includes('"pageType":"misoprostol"')
+      ? Response.json({ code: '23514', message: 'violates check' }, { status: 400 })
+      : pass(),
+  )
+  await site.visit('/admin/ciudades/pucara')
+  await site.user.click(
+    await passTimeUntil(site, () => screen.getByRole('button', { name: 'Generar estas dos páginas' })),
+  )
+  await site.user.click(await passTimeUntil(site, () => screen.getByRole('button', { name: 'Empezar' })))
+  await passTimeUntil(site, () => main().getByRole('heading', { name: 'Generación completada' }))
+  main().getByText('1 página con error')
+  await site.user.click(main().getByText('Ver cuáles tienen un error, y por qué'))
+  main().getByText('Pucará: Failed misoprostol: la base de datos rechazó los datos')
 })
 
 test('an address that belongs to no city says so', async () => {

@@ -1,8 +1,9 @@
 import { useLostFocus } from '@/admin/desk/use-lost-focus'
 import type { Run } from '@/admin/generation/run/run-generation'
-import type { EndedRun } from '@/admin/generation/run/run-state'
+import { cityErrors, type EndedRun } from '@/admin/generation/run/run-state'
 import { AfterRun } from '@/admin/publication/AfterRun'
 import { SignInButton } from '@/admin/session/SignIn'
+import { displayName } from '@/cities/city-name'
 import { thousands } from '@/generator/spanish'
 import { Bullets } from '@/ui/Bullets'
 import { Button } from '@/ui/button/Button'
@@ -33,6 +34,8 @@ export function RunEnd({ run, state, isHeld }: RunEndProps) {
         </p>
       )}
       <Bullets items={summaryLines(summary)} />
+      {/* The generators' own screens list the cities, each with its errors; a selection has no such list. */}
+      {state.only && <Errors cities={state.cities} />}
       <AfterRun />
       {!summary.isChecked && (
         <p>
@@ -54,6 +57,17 @@ export function RunEnd({ run, state, isHeld }: RunEndProps) {
         )}
       </div>
     </Callout>
+  )
+}
+
+function Errors({ cities }: Pick<EndedRun, 'cities'>) {
+  const errors = cities.flatMap((run) => cityErrors(run).map((error) => `${displayName(run.city)}: ${error}`))
+  if (errors.length === 0) return null
+  return (
+    <details>
+      <summary className="hang min-h-11 py-2 font-semibold">Ver cuáles tienen un error, y por qué</summary>
+      <Bullets items={errors} />
+    </details>
   )
 }
 
