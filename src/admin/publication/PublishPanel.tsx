@@ -94,7 +94,10 @@ const NOT_ASKED_FOR = {
     'No se pidió nada',
     'La base de datos no lo permitió con su sesión. Inicie sesión como editor y publique otra vez.',
   ],
-  invalid: ['Ya hay una publicación en curso', 'Quizás la pidió otra persona: espere a que termine.'],
+  invalid: [
+    'Ya hay una publicación en curso',
+    'Quizás la pidió otra persona, o usted en otra pestaña: espere a que termine.',
+  ],
   'not-found': [
     'No se pidió nada',
     'Esta base de datos todavía no conoce las publicaciones: falta aplicarle las migraciones.',

@@ -27,8 +27,9 @@ export function Crossed({ crossed, typed, cities, onTake }: CrossedProps) {
   return (
     <Callout tone="warning" heading="Este lugar cambió mientras usted lo editaba" headingRef={heading}>
       <p>
-        Lo guardó otra persona, o usted en otra pestaña. De este formulario todavía no se guardó nada. Lo que solo
-        cambió allá ya está aquí; donde cambió lo mismo, sigue lo que usted escribió. Revise y guarde otra vez.
+        Lo guardó otra persona, o usted: en otra pestaña, o aquí, sin que llegara la respuesta. Lo que se ve ahora
+        todavía no se guardó. Lo que solo cambió allá ya está aquí; donde cambió lo mismo, sigue lo que usted escribió.
+        Revise y guarde otra vez.
       </p>
       <ul ref={list} tabIndex={-1} className="space-y-3">
         {crossed.map(({ field, was, theirs, isBoth }) => (

@@ -31,8 +31,8 @@ export function ImportPage() {
         back={{ to: deskPaths.facilities, label: 'Todos los lugares' }}
       >
         Una lista de establecimientos en CSV, como las publica el ministerio. Primero se compara con el registro y se ve
-        qué cambiaría; nada se guarda hasta que usted lo aplique, y nada se borra: lo que falta en la lista queda «por
-        confirmar».
+        qué cambiaría; nada se guarda hasta que usted lo aplique, y nada se borra: lo que falta en la lista queda «en
+        duda».
       </ScreenHead>
       {cities.data && sources.data ? (
         <Import cities={cities.data} sources={sources.data} permission={session.data} />

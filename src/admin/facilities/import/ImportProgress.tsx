@@ -51,7 +51,8 @@ export function ImportProgress({ state, end, isCompared, onStop }: ImportProgres
         <Callout tone="warning" heading="La base de datos no aceptó estos lugares">
           <Bullets items={end.refused.slice(0, 50).map(({ name }) => name)} />
           <p>
-            Puede que otra persona los haya cambiado mientras tanto, o que su unicódigo sea de otro lugar.{' '}
+            Puede que hayan cambiado mientras tanto (otra persona, o usted en otra pestaña), o que su unicódigo sea de
+            otro lugar.{' '}
             {isCompared
               ? 'La comparación de abajo está hecha de nuevo: revísela y aplique otra vez.'
               : 'Compare otra vez con el registro antes de aplicar.'}
