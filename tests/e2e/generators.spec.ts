@@ -46,17 +46,20 @@ test('a run fits a phone, shows in another tab, warns before its tab is left, an
     await reload
     writes.release()
   })
-  await test.step('the other tab may now start a run', async () => {
+  await test.step('the other tab may now plan a run', async () => {
     await expect(other.getByRole('banner')).not.toContainText('Generando')
     await expect(other.getByRole('main')).not.toContainText('Hay una generación en otra pestaña')
-    await expect(button).toBeEnabled()
-    await other.close()
+    await button.click()
+    await expect(other.getByRole('main')).toContainText('Se escribirán 6 páginas. ¿Empezar?')
   })
 
   await expect(page.getByText('La base de datos tiene 2 de 8 páginas.')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Continuar donde quedó' }).click()
   await page.getByRole('button', { name: 'Empezar' }).click()
   await expect(ending).toBeVisible()
+  // The plan of the other tab is made again: what this tab has written is no longer to be written there.
+  await expect(other.getByRole('main')).toContainText('Todo estaba al día: no se escribió nada.')
+  await other.close()
   // After each of the three towns comes a pause of 300 ms. If the slow timers of the tab measured it, all three would
   // fire.
   expect(await page.evaluate('pausesRungOut()')).toBeLessThan(3)

@@ -1,9 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useOneRun } from '@/admin/running/this-tab'
 import { deskRun } from './desk-runs'
 import type { Run } from './run-generation'
 import type { RunKind } from './run-pace'
 import type { RunState } from './run-state'
+
+/** The phases in which nothing is known but what was read. */
+const UNPLANNED: readonly RunState['phase'][] = ['new', 'ready', 'unread']
 
 /** The least time between two renderings of a run's screen, however many pages are written per second. */
 const DRAW_MS = 200
@@ -20,8 +24,20 @@ export function useRun(kind: RunKind): { run: Run; state: RunState } {
   useEffect(() => {
     // A run with a plan, or one that has begun or ended, knows more than a new reading would tell. Any other is read
     // again: pages may have been written since.
-    if (kind !== 'selection' && ['new', 'ready', 'unread'].includes(run.getState().phase)) void run.load()
+    if (kind !== 'selection' && UNPLANNED.includes(run.getState().phase)) void run.load()
   }, [kind, run])
+
+  // What a run of another tab has written, a plan of this tab would still name as due, and its screen as missing.
+  const isElsewhere = useOneRun()?.location === 'elsewhere'
+  const wasElsewhere = useRef(isElsewhere)
+  useEffect(() => {
+    const hasEnded = wasElsewhere.current && !isElsewhere
+    wasElsewhere.current = isElsewhere
+    const { phase } = run.getState()
+    if (!hasEnded) return
+    if (phase === 'planning' || phase === 'planned') void run.plan()
+    else if (kind !== 'selection' && UNPLANNED.includes(phase)) void run.load()
+  }, [kind, run, isElsewhere])
   return { run, state }
 }
 
