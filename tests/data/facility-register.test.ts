@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import {
   addFacility,
+  addSource,
   type FacilityFields,
   registerQueries,
   restoreFacility,
+  saveFacility,
   writeFacilities,
 } from '@/data/facility-register'
 import { type Backend, startBackend } from '../support/backend'
@@ -86,6 +88,25 @@ test('a restore is over the state that was shown: what somebody else changed sin
   if (!now) throw new Error('the place is gone')
   expect(await restoreFacility(now, { address: 'Calle 1' })).toBe('restored')
   expect(await address()).toBe('Calle 1')
+})
+
+test('a save that is refused says why, also when the place cannot be read again', async () => {
+  askBackend()
+  const shown = await addFacility(await place({ name: 'Puesto Rechazado' }), false)
+  stubFetch(({ method }) =>
+    method === 'PATCH'
+      ? Response.json({ code: '23514', message: 'violates check constraint' }, { status: 400 })
+      : new Response('', { status: 503 }),
+  )
+  await expect(saveFacility(shown, { name: '' })).rejects.toMatchObject({ kind: 'invalid' })
+})
+
+test('a source that is there stays as it is when it is added again', async () => {
+  askBackend()
+  const stored = () => backend.sql(`select * from "facilitySources" where key = 'msp-rural-2025'`)
+  const before = await stored()
+  await addSource({ key: 'msp-rural-2025', organization: 'Otra', year: '1999', url: null })
+  expect(await stored()).toEqual(before)
 })
 
 test('a list of which a place was not written is refused, and not taken for written', async () => {

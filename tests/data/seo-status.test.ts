@@ -112,15 +112,20 @@ describe('what is measured', () => {
     siteOf({ '/sitemap.xml': () => new Response(streamOf(Array(20).fill(megabyte))) })
     expect(await measureSeoStatus()).toMatchObject({ problems: ['sitemap-not-a-sitemap'] })
     let given = 0
+    let isEnded = false
     const endless = new ReadableStream({
       pull: (controller) => {
         given++
         controller.enqueue(new TextEncoder().encode(megabyte))
       },
+      cancel: () => {
+        isEnded = true
+      },
     })
     siteOf({ '/sitemap.xml': () => new Response(endless) })
     expect(await measureSeoStatus()).toMatchObject({ totalPagesIndexed: 0, problems: ['sitemap-too-large'] })
     expect(given).toBeLessThan(60)
+    expect(isEnded, 'the rest is not sent for nothing').toBe(true)
   })
 
   test.each<[string, () => Response, Partial<Measured>]>([

@@ -250,6 +250,27 @@ describe('a token', () => {
     expect(await permission()).toMatchObject({ user: { id: editor.id }, mayEdit: true })
   })
 
+  test('that the database refuses and that cannot be renewed because there is no network signs nobody out', async () => {
+    await signIn(editor.email, editor.password)
+    const client = await supabase()
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() })
+    askAsWhoeverSignedIn(desk.backend, ({ url }) => {
+      if (url.includes('/rest/')) return Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 })
+      throw new TypeError('Failed to fetch')
+    })
+    // The second read gets the failure that the client remembers of the first.
+    for (const milliseconds of [60_000, 100]) {
+      const reading = Promise.resolve(client.from('cities').select('id').limit(1).retry(false))
+      await vi.advanceTimersByTimeAsync(milliseconds)
+      expect(toDataError((await reading).error, 0).kind).toBe('offline')
+    }
+    expectConsoleError('Failed to fetch')
+
+    vi.useRealTimers()
+    askAsWhoeverSignedIn(desk.backend)
+    expect(await permission()).toMatchObject({ user: { id: editor.id }, mayEdit: true })
+  })
+
   test.each([
     [402, 'restricted'],
     [429, 'asked too often'],

@@ -150,6 +150,27 @@ test('read sheet by sheet, the history repeats and omits nothing, even if many c
   expect(new Set(sheets).size).toBe(60)
 })
 
+test('of two entries of one moment with the same number, in two tables, each is on a sheet', async () => {
+  const [cuenca] = towns
+  await write(cuenca as City, 'primero')
+  for (const province of ['Cañar', 'Azuay'])
+    await desk.backend.sql('update cities set province = $1 where id = $2', [province, cuenca?.id])
+  await desk.backend.exec(`
+    insert into "pageRevisions" (id, "pageId", "cityId", "pageType", "changedAt", before, after) overriding system value
+    select 900000, "pageId", "cityId", "pageType", '2026-01-01 12:00Z', before, after from "pageRevisions" order by id desc limit 1;
+    insert into "cityRevisions" (id, "cityId", "changedAt", before, after) overriding system value
+    select 900000, "cityId", '2026-01-01 12:00Z', before, after from "cityRevisions" order by id desc limit 1;`)
+  const day = { since: '2026-01-01T00:00:00Z', until: '2026-01-02T00:00:00Z' }
+  const sheets: string[] = []
+  let before: string | undefined
+  do {
+    const [entry] = await read(historyQuery({ ...day, ...(before ? { before } : {}) }, 1))
+    before = entry?.mark
+    if (entry) sheets.push(entry.kind)
+  } while (before && sheets.length < 5)
+  expect(sheets).toEqual(['page', 'city'])
+})
+
 test('a correction of a city belongs to its run, and a run that writes nothing is not stored', async () => {
   const [cuenca] = towns
   const run = openRun()

@@ -69,6 +69,14 @@ test('a rewritten page has its new text stored, and its earlier text stays', asy
   expect(contentHash(again)).not.toBe(contentHash(first()))
 })
 
+test('a text that was missing when it was first asked for is asked for again', async () => {
+  const client = createQueryClient()
+  const again = () => client.fetchQuery({ ...toldPageQuery(contentHash(first())), retry: false })
+  expect(await again()).toBeNull()
+  await write(first())
+  expect(await again()).toEqual(readToldPage(keptTextOf(first())))
+})
+
 test('the same text is stored once', async () => {
   await write(first())
   await desk.backend.sql('delete from "generatedPages"')
