@@ -1,11 +1,15 @@
-/** What the button that keeps a page does once its code has come. The code listens to the document for good. */
+/** What the button that keeps a page does once its code has come. */
 import { onTestFinished, test, vi } from 'vitest'
 import { expect, passTime, screen, stopClock } from '../site'
 
 test('a page is not kept where nothing would answer with it without a network, and the button says so', async () => {
   document.body.innerHTML =
     '<div data-keep="/cerca"><button type="button">Guardar para leer sin internet</button><p role="status"></p></div>'
+  // The code listens to the document for good: without this it would answer the presses of other test files, too.
+  const listening = vi.spyOn(document, 'addEventListener')
   onTestFinished(() => {
+    for (const [type, hear, options] of listening.mock.calls) document.removeEventListener(type, hear, options)
+    listening.mockRestore()
     Reflect.deleteProperty(navigator, 'serviceWorker')
     document.body.replaceChildren()
     vi.doUnmock('@/visitor/offline/kept-pages')
