@@ -72,7 +72,7 @@ test('the statement that the Court had not decided by March 2025 cites a documen
   }
   const documents = marksOf(/marzo de 2025/)?.map((mark) => page?.references[mark - 1]?.year)
   expect(documents).toEqual(['2025'])
-  expect(marksOf(/^Pregunte cuanto antes: puede haber cambiado/)).toEqual([])
+  expect(marksOf(/^Pregunte cuanto antes en un hospital o en la Defensoría Pública: puede haber cambiado/)).toEqual([])
 })
 
 test('the legal framework says from which date its texts of the laws are, and what it has from an authority or the press', () => {
@@ -148,6 +148,35 @@ test('the legal framework says to minors what article 276 punishes, as the city 
   const said = blockTexts(html).filter((text) => /delito contra su integridad/.test(text))
   expect(said).toHaveLength(1)
   for (const text of said) expect(text).toMatch(/castiga.* no lo denuncia, y más si la víctima es menor de edad/)
+})
+
+test('the legal framework says whom article 276 punishes: the health personnel, not the patient or her family', () => {
+  const html = RENDERED_PAGES.find(({ path }) => path === '/marco-legal-ec')?.html ?? ''
+  const said = blockTexts(html).filter((text) => /artículo 276/.test(text) && /castiga/.test(text))
+  expect(said).toHaveLength(2)
+  for (const text of said) expect(text).toMatch(/castiga al personal de salud/)
+})
+
+test('the legal framework tells a minor where to ask, and whom to call', () => {
+  const html = RENDERED_PAGES.find(({ path }) => path === '/marco-legal-ec')?.html ?? ''
+  const said = blockTexts(html).filter((text) => text.startsWith('Dónde preguntar:'))
+  expect(said).toHaveLength(1)
+  for (const text of said) expect(text).toMatch(/servicios de salud amigables.* 171, opción 2/)
+})
+
+test('after sexual violence the page on care says first where to go, as the city pages do', () => {
+  const html = RENDERED_PAGES.find(({ path }) => path === '/cuidados-y-alertas')?.html ?? ''
+  const said = blockTexts(html).filter((text) => /salas de primera atención/.test(text))
+  expect(said).toHaveLength(1)
+  for (const text of said) expect(text).toMatch(/^Atención médica: vaya a un hospital o a un centro de salud/)
+})
+
+test('the page on risks lets neither a fever that passes nor one with chills pass for less than the alarm signs do', () => {
+  const html = RENDERED_PAGES.find(({ path }) => path === '/riesgos-y-efectos-secundarios')?.html ?? ''
+  const fever = blockTexts(html).filter((text) => /^(Fiebre|En usos de obstetricia): /.test(text))
+  expect(fever).toHaveLength(2)
+  expect(fever[0]).toMatch(/con 38 °C o más, aunque baje pronto, pida atención hoy/)
+  expect(fever[1]).toMatch(/fiebre con escalofríos, llame al 911/)
 })
 
 test('where a page says «la vida o la salud» it adds «de la mujer», as the law does', () => {
