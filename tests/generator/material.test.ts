@@ -313,6 +313,13 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
+  it('calls the COIP the penal code where an answer first speaks of it, unless it only cites it in brackets', () => {
+    for (const { question, answer } of material.questionSets.flat()) {
+      const text = textOf(answer)
+      if (/COIP/.test(text)) expect(text.match(/^.*?COIP/)?.[0], question).toMatch(/\(COIP$/)
+    }
+  })
+
   it('names no thresholds of pads, degrees or days, which only the list of alarm signs has, in full', () => {
     const signs = /toallas? (por|cada)|°C|dos semanas|24 horas|desmay|mareo|punta del hombro|ronchas|mal olor/i
     expect(sentencesOf(material).filter(({ text }) => signs.test(text))).toEqual([])

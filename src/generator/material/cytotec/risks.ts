@@ -98,7 +98,7 @@ export const RISKS: PageMaterial['risks'] = [
     [
       { text: 'Nadie garantiza lo que se ofrece en redes, en mensajes o en la calle: no lo use.', facts: ['PRE-02'] },
       {
-        text: 'No pase a otra persona el que le recetaron, ni lo deje al alcance de niñas y niños.',
+        text: 'No pase a otra persona lo que le recetaron, ni lo deje al alcance de niñas y niños.',
         facts: ['ADV-04', 'ADV-07'],
       },
     ],

@@ -44,7 +44,7 @@ export const RISKS: PageMaterial['risks'] = [
     [{ text: 'Avise al personal de salud si tiene algo de esto:', facts: ['PRE-06'] }, ...CONTRAINDICATIONS],
     [
       { text: 'No use lo que se ofrece en redes, por mensajes o en la calle: no tiene garantía.', facts: ['PRE-02'] },
-      { text: 'El que le recetaron es solo suyo: guárdelo lejos de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
+      { text: 'Lo que le recetaron es solo suyo: guárdelo lejos de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
     ],
   ],
   [
@@ -132,7 +132,7 @@ export const RISKS: PageMaterial['risks'] = [
     ],
     [
       { text: '¿Y lo que se ofrece en redes, mensajes o la calle? No lo use: no tiene garantía.', facts: ['PRE-02'] },
-      { text: 'No dé a nadie el que le recetaron, y guárdelo lejos de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
+      { text: 'No dé a nadie lo que le recetaron, y guárdelo lejos de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
     ],
   ],
   [

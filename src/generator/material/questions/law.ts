@@ -181,7 +181,7 @@ export const LAW = {
           facts: ['EME-03', 'LEG-05'],
         },
         {
-          text: 'El COIP castiga revelar un secreto profesional cuya divulgación cause daño (artículo 179), salvo en asuntos de interés público.',
+          text: 'El Código Penal (COIP) castiga revelar un secreto profesional cuya divulgación cause daño (artículo 179), salvo en asuntos de interés público.',
           facts: ['LEG-21'],
         },
         {
@@ -364,7 +364,7 @@ export const LAW = {
           facts: ['REC-21'],
         },
         {
-          text: 'El artículo 150 del COIP no castiga interrumpir un embarazo por violación, con consentimiento y personal capacitado.',
+          text: 'El artículo 150 del Código Penal (COIP) no castiga interrumpir un embarazo por violación, con consentimiento y personal capacitado.',
           facts: ['LEG-19'],
           opensParagraph: true,
         },
@@ -437,7 +437,7 @@ export const LAW = {
       question: '¿Qué dice la ley sobre el aborto en el Ecuador?',
       answer: [
         {
-          text: 'El COIP lo sanciona (artículos 147 a 149), con dos excepciones, siempre con consentimiento y personal de salud capacitado (150).',
+          text: 'El Código Penal (COIP) lo sanciona (artículos 147 a 149), con dos excepciones, siempre con consentimiento y personal de salud capacitado (150).',
           facts: ['LEG-17', 'LEG-19'],
         },
         {
