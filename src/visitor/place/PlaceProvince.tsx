@@ -1,9 +1,12 @@
+import { careAmong, type TownCare } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
+import { attendsEmergencies, type Facility } from '@/cities/facility'
 import { citiesOf } from '@/cities/group-by-province'
 import { type Province, provinceSlug } from '@/cities/provinces'
 import { PLACE_IDS, paths } from '@/paths'
 import { Link } from '@/ui/link/Link'
 import { TapLink } from '@/ui/link/TapLink'
+import { insuranceText } from '@/visitor/care/facility-words'
 import { TownRow } from '@/visitor/care/TownRow'
 import { emergencyPoints } from '@/visitor/map/emergency-points'
 import { ProvinceMap } from '@/visitor/map/ProvinceMap'
@@ -22,6 +25,7 @@ type PlaceProvinceProps = {
 export function PlaceProvince({ province, cities, isBelowCity = false }: PlaceProvinceProps) {
   const { name } = province
   const own = citiesOf(name, cities)
+  const insurance = insuranceText(own.flatMap((city) => forEmergencies(careAmong(city, cities))))
   return (
     <>
       {!isBelowCity && (
@@ -47,11 +51,17 @@ export function PlaceProvince({ province, cities, isBelowCity = false }: PlacePr
             <TownRow key={city.id} city={city} cities={cities} withFacilities at={paths.place(provinceSlug(name))} />
           ))}
         </ul>
+        {insurance && <p className="mt-2 text-sm">{insurance}</p>}
       </section>
       <ProvinceFacts province={province} cities={own} />
       <Neighbours names={nearbyProvinces(name, cities)} />
     </>
   )
+}
+
+/** The facilities that a town's row shows. */
+function forEmergencies({ inTown, answer }: TownCare): Facility[] {
+  return [...inTown.filter(attendsEmergencies), ...(answer ? [answer.facility] : [])]
 }
 
 function Neighbours({ names }: { names: readonly string[] }) {

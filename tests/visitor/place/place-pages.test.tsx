@@ -197,3 +197,10 @@ test('a province names for each of its towns where to go, with the route and the
   )
   expect(words).toMatch(/Chordeleg : Hospital General Homero Castanier Crespo \(Azogues, a 22 km\)/)
 })
+
+test('a province with places of the IESS says once what the IESS is, and that it attends emergencies of anybody', () => {
+  const insured = 'El IESS es el seguro social: en una emergencia debe atender a cualquiera.'
+  const pages = PROVINCES.map(({ name }) => ({ name, words: wordsOf(provincePage(name)) }))
+  expect(pages.filter(({ words }) => /, IESS\b/.test(words)).length).toBeGreaterThan(5)
+  for (const { name, words } of pages) expect(words.split(insured), name).toHaveLength(/, IESS\b/.test(words) ? 2 : 1)
+})
