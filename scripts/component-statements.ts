@@ -181,7 +181,7 @@ export const WAYS_ON: readonly string[] = [
   'Todos los créditos.',
   'También puede ver todas las ciudades.',
   'Estos son {…} de {…}: agregue la ciudad para ver menos.',
-  'Escriba su nombre en Cerca de mí.',
+  'Escríbalo en Cerca de mí.',
   'Revise la ortografía o busque por provincia.',
   'Revise la ortografía, escriba solo una parte de la palabra o vea todas las ciudades o todo lo que hay en el portal.',
   'Si algo le asusta ahora, vaya a las señales de alarma.',

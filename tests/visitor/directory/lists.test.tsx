@@ -115,7 +115,7 @@ test('a city found by a place in its canton has that place listed with a link; a
 test('a search without results refers to «Cerca de mí», which knows every place of care, and to the alarm signs', async () => {
   const { NoCities } = await import('@/visitor/directory/search/NoCities')
   const none = (query: string) => renderPage(<NoCities query={query}>Otra cosa.</NoCities>)
-  expect(none('mompiche')).toMatch(/Escriba su nombre en <a href="\/cerca">Cerca de mí</)
+  expect(none('mompiche')).toMatch(/Escríbalo en <a href="\/cerca">Cerca de mí</)
   expect(none('')).not.toContain('/cerca')
   // Somebody may have written what they feel into the field for the city.
   expect(none('sangrado')).toContain('href="/cuidados-y-alertas#senales-de-alarma"')

@@ -8,7 +8,7 @@ import { Link } from '@/ui/link/Link'
 export function VillageHint() {
   return (
     <p>
-      ¿Busca un pueblo o una parroquia? Escriba su nombre en <Link to={paths.nearby}>Cerca de mí</Link>.
+      ¿Busca un pueblo o una parroquia? Escríbalo en <Link to={paths.nearby}>Cerca de mí</Link>.
     </p>
   )
 }
