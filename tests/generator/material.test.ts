@@ -234,6 +234,18 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
+  it('tells in each answer on rape to go to a hospital or a health centre', () => {
+    const said = stating('LEG-48').filter(({ text }) => !/niñas/.test(text))
+    expect(said).toHaveLength(3)
+    for (const { text } of said) expect(text).toMatch(/vaya a un hospital o a un centro de salud/i)
+  })
+
+  it('says of the medicine that it is no emergency contraception, of which alone the fact (DEF-07) speaks', () => {
+    const said = stating('DEF-07')
+    expect(said).toHaveLength(material.medicalUses.length)
+    for (const { text } of said) expect(text).toMatch(/de emergencia|día (después|siguiente)/)
+  })
+
   it('names the pregnancy that the law speaks of in each answer on rape, where nothing before mentions one', () => {
     for (const set of material.questionSets) {
       const { answer } = set.find(({ about }) => about === 'rape') ?? { answer: [] }

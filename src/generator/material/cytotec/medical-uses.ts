@@ -164,7 +164,10 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'Y solo farmacias y botiquines autorizados pueden, por ley, expender medicamentos (ARCSA, 2021).',
         facts: ['REG-03'],
       },
-      { text: 'No es la mifepristona, que es otro medicamento, ni un anticonceptivo.', facts: ['DEF-06', 'DEF-07'] },
+      {
+        text: 'No es la mifepristona, que es otro medicamento, ni un anticonceptivo, tampoco de emergencia.',
+        facts: ['DEF-06', 'DEF-07'],
+      },
     ],
   ],
   [
@@ -203,7 +206,10 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'Un medicamento solo puede expenderse en farmacias y botiquines autorizados: lo manda la ley (ARCSA, 2021).',
         facts: ['REG-03'],
       },
-      { text: '¿Sirve como anticonceptivo, o es igual que la mifepristona? No.', facts: ['DEF-07', 'DEF-06'] },
+      {
+        text: '¿Es un anticonceptivo, una pastilla del día después o lo mismo que la mifepristona? No.',
+        facts: ['DEF-07', 'DEF-06'],
+      },
     ],
   ],
 ]

@@ -390,7 +390,7 @@ export const LAW = {
       question: '¿Qué derechos tengo después de una violación?',
       answer: [
         {
-          text: 'El primero es la salud: según la Constitución, atención prioritaria en cualquier centro, público o privado.',
+          text: 'El primero es la salud: vaya a un hospital o a un centro de salud, público o privado; la Constitución le da atención prioritaria.',
           facts: ['LEG-48'],
         },
         {
