@@ -4,7 +4,8 @@ import type { Block, StaticPage } from '../../src/content/static-page.ts'
 import { LIGHT_WORDS } from '../../src/visitor/search/light-words.ts'
 import { singular } from '../../src/visitor/search/singular.ts'
 
-type SectionWords = { id: string; heading: string; words: string; finds: string[] }
+/** A tuple, because names of properties would be sent with each section. */
+type SectionWords = readonly [id: string, heading: string, words: string, ...finds: string[]]
 
 /**
  * Returns what the site's search knows of a page: its sections, each with the words of its text, normalized, in the
@@ -17,7 +18,7 @@ export function sectionWords({ sections }: StaticPage): SectionWords[] {
     const words = [...new Set(wordsOf(blocks.map(textOf).join(' ')))].filter((word) => !known.includes(word))
     const all = [...known, ...words]
     const own = words.filter((word) => isNumber(word) || !all.some((other) => other !== word && other.startsWith(word)))
-    return { id, heading, words: own.toSorted().join(' '), finds }
+    return [id, heading, own.toSorted().join(' '), ...finds]
   })
 }
 

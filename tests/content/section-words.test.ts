@@ -13,7 +13,7 @@ function words(blocks: Block[], finds: string[] = []): string | undefined {
   return sectionWords({
     ...page,
     sections: [{ id: 'uno', heading: '¿Qué es la fiebre?', blocks, finds, isClosed: false }],
-  })[0]?.words
+  })[0]?.[2]
 }
 
 const says = (text: string): CitedSentence[] => [{ content: [text], marks: [] }]

@@ -8,8 +8,11 @@ export type IndexedSection = { id: string; heading: string; words: string; finds
 
 export type IndexedPage = { page: SitePage; sections: readonly IndexedSection[] }
 
+/** A section as the build writes it (scripts/static-pages/section-words.ts). */
+type WrittenSection = readonly [id: string, heading: string, words: string, ...finds: string[]]
+
 /** The sections of each page by its file, which is named after the page's address. */
-const SECTIONS = import.meta.glob<IndexedSection[]>('/src/content/pages/*.md', {
+const SECTIONS = import.meta.glob<WrittenSection[]>('/src/content/pages/*.md', {
   query: '?sections',
   import: 'sections',
   eager: true,
@@ -18,5 +21,10 @@ const SECTIONS = import.meta.glob<IndexedSection[]>('/src/content/pages/*.md', {
 /** Every page that is not about a place, with its sections as they are written. */
 export const PAGE_INDEX: readonly IndexedPage[] = [...sitePages, directoryPage].map((page) => ({
   page,
-  sections: SECTIONS[`/src/content/pages${page.path}.md`] ?? [],
+  sections: (SECTIONS[`/src/content/pages${page.path}.md`] ?? []).map(([id, heading, words, ...finds]) => ({
+    id,
+    heading,
+    words,
+    finds,
+  })),
 }))
