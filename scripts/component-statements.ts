@@ -29,6 +29,7 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
     text: 'Por confirmar: antes de ir, pida su turno en el 171, opción 1.',
     facts: ['LOCAL-HOSPITALES', 'REC-03'],
   },
+  { text: 'No es de emergencias.', facts: ['REC-03'] },
   { text: 'La fuente se lee con conexión a internet.', facts: ['PORTAL-PAGINAS'] },
   { text: 'Donde no dice 24 horas, no sabemos si atienden de noche.', facts: ['LOCAL-HOSPITALES', 'CIU-12'] },
   { text: 'No sabemos si atienden de noche.', facts: ['LOCAL-HOSPITALES', 'CIU-12'] },

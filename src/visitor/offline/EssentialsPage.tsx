@@ -49,7 +49,7 @@ export function EssentialsPage() {
         </header>
         <CareCards withChat={false} />
         <p>
-          <PhoneLink number="171">Salud Pública: 171</PhoneLink>
+          <PhoneLink number="171">Salud Pública: 171</PhoneLink> No es de emergencias.
         </p>
         <WhatToSay />
         <section id="hospitales" className="space-y-3">
