@@ -48,7 +48,7 @@ export function EssentialsPage() {
           </nav>
         </header>
         <CareCards withChat={false} />
-        <p>
+        <p className="flex flex-wrap items-center gap-x-6">
           <PhoneLink number="171">Salud Pública: 171</PhoneLink> No es de emergencias.
         </p>
         <WhatToSay />
