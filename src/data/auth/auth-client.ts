@@ -27,10 +27,36 @@ export function authClient(): Promise<Auth> {
  * Asks the client something that may need the server, and waits 8 seconds at most: by itself the client would retry a
  * renewal for half a minute. Throws a `DataError`.
  */
-export async function askAuth<Answer>(ask: (client: Auth) => Promise<Answer>): Promise<Answer> {
-  return inTime(ask(await authClient())).catch((failure: unknown) => {
+export async function askAuth<Answer extends { error: AuthError | null }>(
+  ask: (client: Auth) => Promise<Answer>,
+): Promise<Answer> {
+  const asked = await authClient()
+  // The client may answer long after these 8 seconds.
+  const answering = ask(asked).then(async (answer) => {
+    if (answer.error && isPassing(answer.error)) await replace(asked)
+    return answer
+  })
+  return inTime(answering).catch((failure: unknown) => {
     throw toDataError(lastFailure ?? failure)
   })
+}
+
+/**
+ * Has a new client answer from now on. One that could not renew the session repeats that failure for a minute, also when
+ * the server is in reach again. Where the browser denies storage, only this client has the session, and it stays.
+ */
+async function replace(failed: Auth): Promise<void> {
+  if (!isStored() || !client || (await client) !== failed) return
+  client = undefined
+  await failed.dispose()
+}
+
+function isStored(): boolean {
+  try {
+    return localStorage.getItem(SESSION_KEY) !== null
+  } catch {
+    return false // The browser denies storage.
+  }
 }
 
 /**

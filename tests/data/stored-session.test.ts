@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Backend, startBackend } from '../support/backend'
+import { expectConsoleError } from '../support/loud-console'
 import { SIGNED_IN } from '../support/people'
 import { askAsWhoeverSignedIn } from './people-at-the-desk'
 
@@ -91,4 +92,26 @@ test('two tabs whose token the database refuses at the same moment both stay sig
   })
   expect(await first.changeProvince()).toBe(1)
   expect({ changedInSecond, renewals }).toEqual({ changedInSecond: 1, renewals: 2 })
+})
+
+test('a session that could not be renewed for lack of a network is renewed as soon as there is one', async () => {
+  shareStorage()
+  askAsWhoeverSignedIn(backend)
+  const tab = await openTab()
+  await tab.signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
+  // Loads all code before the clock is stopped.
+  await tab.changeProvince()
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() + 20 * 60_000 })
+  askAsWhoeverSignedIn(backend, () => {
+    throw new TypeError('Failed to fetch')
+  })
+  // The client tries for half a minute, and remembers for one that it failed.
+  const changing = tab.changeProvince()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await changing).toBeUndefined()
+  expectConsoleError('Failed to fetch')
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  askAsWhoeverSignedIn(backend)
+  expect(await tab.changeProvince()).toBe(1)
 })
