@@ -207,13 +207,13 @@ test('a run has one plan, one end and one notice on the screen of a city, althou
 
 test('a run of some pages names at its end those that have an error, and says why', async () => {
   stopClock()
-  narrowCities(site.requests, ['pucara', 'san-fernando'])
+  narrowCities(site.requests, ['giron', 'santa-isabel'])
   site.requests.answer(writesOf('generatedPages'), async (request, pass) =>
     (await request.clone().text()).includes('"pageType":"misoprostol"')
       ? Response.json({ code: '23514', message: 'violates check' }, { status: 400 })
       : pass(),
   )
-  await site.visit('/admin/ciudades/pucara')
+  await site.visit('/admin/ciudades/giron')
   await site.user.click(
     await passTimeUntil(site, () => screen.getByRole('button', { name: 'Generar estas dos páginas' })),
   )
@@ -221,7 +221,7 @@ test('a run of some pages names at its end those that have an error, and says wh
   await passTimeUntil(site, () => main().getByRole('heading', { name: 'Generación completada' }))
   main().getByText('1 página con error')
   await site.user.click(main().getByText('Ver cuáles tienen un error, y por qué'))
-  main().getByText('Pucará: Failed misoprostol: la base de datos rechazó los datos')
+  main().getByText('Girón: Failed misoprostol: la base de datos rechazó los datos')
 })
 
 test('an address that belongs to no city says so', async () => {
