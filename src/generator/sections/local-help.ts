@@ -32,7 +32,7 @@ function otherCantonName({ canton, city, province, name, gazetteer: { cities } }
     .map((other) => (ofTheProvince.includes(other) ? `del cantón ${cantonOf(other)}` : `de ${shownProvince(other)}`))
   const others = [
     ...towns.map((where) => `una ciudad ${where}`),
-    ...PROVINCES.filter((other) => isCalled(other.name, canton) && other.name !== province).map(() => 'una provincia'),
+    ...PROVINCES.filter((other) => isCalled(other.name, canton)).map(() => 'una provincia'),
   ]
   return [
     others.length > 0 ? say('town-like-canton', { canton, others: listed(others) }) : say('canton-call', { canton }),

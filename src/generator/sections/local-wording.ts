@@ -14,24 +14,16 @@ export type Topic = (telling: { around: Surroundings; say: Say }) => Sentence[]
 
 /**
  * Returns the function that writes the local entries of one page. The wording is chosen by a hash of the city's slug,
- * so that not all neighbours have the same one. The two pages of a city start half the wordings apart, and an entry
- * that is used again on the same page gets the next wording.
+ * so that not all neighbours have the same one. The two pages of a city start half the wordings apart.
  */
 export function sayFor(city: City, pageType: PageType, always: Readonly<Record<string, string>>): Say {
   const slug = citySlug(city)
-  const timesSaid = new Map<LocalEntry, number>()
-  const wordingOf = (entry: LocalEntry, times: number): string => {
-    const { texts }: LocalWordings = LOCAL[entry]
-    const start = pageType === 'cytotec' ? 0 : Math.floor(texts.length / 2)
-    const text = texts[(start + fnv1a(slug + entry) + times) % texts.length]
-    if (text === undefined) throw new MaterialError(`local/${entry}: no wording`)
-    return text
-  }
   return (entry, values = {}) => {
-    const times = timesSaid.get(entry) ?? 0
-    timesSaid.set(entry, times + 1)
-    const { facts }: LocalWordings = LOCAL[entry]
-    return fillInSentence({ text: wordingOf(entry, times), facts }, { ...always, ...values }, `local/${entry}`)
+    const { texts, facts }: LocalWordings = LOCAL[entry]
+    const start = pageType === 'cytotec' ? 0 : Math.floor(texts.length / 2)
+    const text = texts[(start + fnv1a(slug + entry)) % texts.length]
+    if (text === undefined) throw new MaterialError(`local/${entry}: no wording`)
+    return fillInSentence({ text, facts }, { ...always, ...values }, `local/${entry}`)
   }
 }
 
