@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { TownCare } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import type { Facility } from '@/cities/facility'
 import { contentHash } from '@/generator/content-hash'
@@ -8,6 +9,13 @@ import { NOW, REAL_CITIES, realCity, realPage } from './real-cities'
 import { REAL_PAGES } from './real-pages'
 
 const PAGE = realPage('cuenca/misoprostol')
+
+/** Returns the hash of that page with other places of care. */
+function hashWith(fields: Partial<TownCare>): string {
+  const { care } = PAGE.localResources
+  if (!care) throw new Error('the page of Cuenca has no places')
+  return contentHash({ ...PAGE, localResources: { ...PAGE.localResources, care: { ...care, ...fields } } })
+}
 
 /** What an import makes of a place that its list does not name. Pages then say «por confirmar» beside it. */
 const TO_CONFIRM: Partial<Facility> = { status: 'unconfirmed' }
@@ -35,6 +43,12 @@ describe('the content hash', () => {
     ['the title', { title: `${PAGE.title}.` }],
     ['the description', { metaDescription: `${PAGE.metaDescription}.` }],
     ['a hospital', { localResources: { ...PAGE.localResources, hospitals: ['Hospital Nuevo'] } }],
+    ['the number of a contact', { localResources: { ...PAGE.localResources, emergencyContacts: [] } }],
+    ['the address of the map', { localResources: { ...PAGE.localResources, googleMapsUrl: 'https://example.com' } }],
+    [
+      'the address of a reference',
+      { references: PAGE.references.map((one) => ({ ...one, url: 'https://example.com' })) },
+    ],
     ['a reference', { references: PAGE.references.slice(1) }],
     ['a link', { internalLinks: PAGE.internalLinks.slice(1) }],
     ['the breadcrumbs', { breadcrumbs: PAGE.breadcrumbs.slice(1) }],
@@ -124,6 +138,41 @@ describe('the content hash', () => {
       if (!post) throw new Error('the page of Puerto Ayora names no post')
       const farNorth = change('puerto-ayora', post.name, { latitude: 0.2 })
       expect(hashAmong('puerto-ayora', farNorth)).not.toBe(contentHash(page))
+    })
+
+    // Each field by itself, because the places in the register rarely differ in one alone.
+    const answer = PAGE.localResources.care?.answer
+    if (!answer) throw new Error('the page of Cuenca has no answer')
+    const SHOWN: Partial<Facility>[] = [
+      ...[{ name: 'Otro' }, { kind: 'centro-a' as const }, { specialty: 'pediatria' }],
+      ...[{ maternity: !answer.facility.maternity }, { network: 'Otra' }, { level: 'otro' }],
+      ...[{ address: 'Calle Nueva' }, { addressYear: '1999' }, { latitude: -2 }, { longitude: -79.5 }],
+      ...[{ open24h: !answer.facility.open24h }, { confidence: 'weak' as const }, { status: 'unconfirmed' as const }],
+      ...[{ sources: ['otra'] }, { checkedOn: '1999-01-01' }],
+    ]
+
+    it.each(SHOWN)('changes with everything that a list shows of a place: %j', (fields) => {
+      const facility = { ...answer.facility, ...fields }
+      expect(hashWith({ answer: { ...answer, facility } })).not.toBe(contentHash(PAGE))
+      expect(hashWith({ inTown: [facility] })).not.toBe(hashWith({ inTown: [answer.facility] }))
+    })
+
+    it.each(['answer', 'toConfirm', 'elsewhere'] as const)(
+      'changes with the distance that a list shows, and with the water on the way: %s',
+      (list) => {
+        const hashes = [{}, { km: 40 }, { isOverWater: true }].map((fields) => {
+          const near = { ...answer, km: 30, isOverWater: false, ...fields }
+          return hashWith({ [list]: list === 'answer' ? near : [near] })
+        })
+        expect(new Set(hashes).size).toBe(3)
+      },
+    )
+
+    it('changes with what is shown of a place for emergencies in the rest of the canton, and not with what is not', () => {
+      const inCanton = (fields: Partial<Facility>) => hashWith({ inCanton: [{ ...answer.facility, ...fields }] })
+      for (const fields of SHOWN.slice(0, 6))
+        expect(inCanton(fields), Object.keys(fields).join()).not.toBe(inCanton({}))
+      expect(inCanton({ address: 'Calle Nueva' })).toBe(inCanton({}))
     })
 
     it('stays the same when a place that the page does not name changes', () => {

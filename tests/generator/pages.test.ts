@@ -4,6 +4,7 @@ import { isLocated } from '@/cities/care/distance'
 import type { TownCare } from '@/cities/care/town-care'
 import { displayName } from '@/cities/city-name'
 import { isToConfirm } from '@/cities/facility'
+import { groupedBy } from '@/cities/grouped-by'
 import { realProvince } from '@/cities/provinces'
 import { citedPage } from '@/generator/cited-page'
 import { checkCompliance } from '@/generator/compliance'
@@ -341,6 +342,31 @@ describe('all 444 pages', () => {
     }
   })
 
+  it('say it in each wording on many pages, and on the two pages of a city in different ones', () => {
+    const wordingOf = (page: GeneratedContent) => {
+      const said = page.body
+        .flatMap(({ paragraphs }) => paragraphs.flat())
+        .find(({ text }) => text.includes(', provincia de '))
+      return said?.text.replace(/«.*?»/, '')
+    }
+    for (const type of ['cytotec', 'misoprostol']) {
+      const pages = REAL_PAGES.filter(({ pageType }) => pageType === type)
+      const times = [...groupedBy(pages, (page) => wordingOf(page) ?? '').values()].map(({ length }) => length)
+      expect(times, type).toHaveLength(4)
+      expect(Math.min(...times), type).toBeGreaterThan(30)
+    }
+    for (const { slug } of REAL_CITIES) {
+      const [one, other] = [realPage(`${slug}/cytotec`), realPage(`${slug}/misoprostol`)].map(wordingOf)
+      expect(one, slug).not.toBe(other)
+    }
+  })
+
+  it('search the map for hospitals at the city’s point, latitude first, or by its name and province', () => {
+    const asked = (page: GeneratedContent) => decodeURIComponent(page.localResources.googleMapsUrl)
+    expect(asked(realPage('cuenca/misoprostol'))).toMatch(/\/maps\/search\/hospital\/@-2\.\d+,-79\.\d*,12z$/)
+    expect(asked(realPage('pucara/misoprostol'))).toMatch(/\/maps\/search\/hospital en Pucará, Azuay, Ecuador$/)
+  })
+
   it('use the full name of a province, instead of the short one shown elsewhere, in the words for the 911', () => {
     for (const address of ['santo-domingo/cytotec', 'santo-domingo/misoprostol', 'la-concordia/misoprostol']) {
       expect(localText(realPage(address))).toContain('provincia de Santo Domingo de los Tsáchilas»')
@@ -400,7 +426,9 @@ describe('all 444 pages', () => {
         expect(text).not.toContain(', Loja')
       }
       expect(localText(realPage(`olmedo-loja/${pageType}`))).toMatch(/Manabí/)
-      expect(localText(realPage(`bolivar-carchi/${pageType}`))).toMatch(/provincia/)
+      expect(localText(realPage(`bolivar-carchi/${pageType}`))).toMatch(
+        /nombre de una provincia|provincia llamada Bolívar|en la provincia de Bolívar|Una provincia lleva el nombre/,
+      )
     }
   })
 
@@ -447,6 +475,9 @@ describe('all 444 pages', () => {
         page.medicalUses,
         page.risksAndSideEffects,
         localText(page).slice(0, 40),
+        // What a reader sees first is checked and noticed with the rest.
+        ...page.warning.flatMap(({ signs }) => signs.map((sign) => sign.text)),
+        ...page.answers.flatMap(({ answer }) => answer.map((sentence) => sentence.text)),
       ]) {
         expect(page.uniqueContent).toContain(text)
       }

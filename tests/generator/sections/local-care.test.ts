@@ -24,16 +24,9 @@ test('a page says that the way is longer than the listed kilometres only if the 
   const [without, next] = [town('Ambato', [], kmFromAmbato(0)), town('Pelileo', [hospital], kmFromAmbato(12))]
   expect(textOf(without, next)).toMatch(LONGER_BY_ROAD)
   expect(textOf(next, without)).not.toMatch(LONGER_BY_ROAD)
+  // The list gives no kilometres for a place whose point is not known.
+  const somewhere = town('Ambato', [place('Hospital Uno', { inTown: null })], kmFromAmbato(0))
+  expect(textOf(somewhere)).not.toMatch(LONGER_BY_ROAD)
   // No road leads to another island.
   expect(localText(realPage('puerto-villamil/misoprostol'))).not.toMatch(LONGER_BY_ROAD)
-})
-
-test('a page that sends to a hospital of its canton outside the town says the call first, and that it is in the canton', () => {
-  const outside = place('Hospital Uno', { ...kmFromAmbato(12), inTown: false })
-  const city = town('Ambato', [outside], kmFromAmbato(0))
-  const { answers } = generateContent(city, 'misoprostol', { cities: [city], now: NOW })
-  expect(answers[0]?.answer.map(({ text }) => text)).toEqual([
-    'Llame primero al 911: puede coordinar el traslado.',
-    'Atiende emergencias el Hospital Uno, en el mismo cantón.',
-  ])
 })

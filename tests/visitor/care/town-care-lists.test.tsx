@@ -131,7 +131,9 @@ test('a place of the canton that is among those outside the town stands there al
   const centre = place('Centro Lejano', { ...kmFromAmbato(12), kind: 'centro-c', inTown: false })
   const ambato = town('Ambato', [centre], kmFromAmbato(0))
   const markup = markupOf([ambato])
-  expect(wordsOf(markup)).toMatch(/Fuera de Ambato, para una emergencia .*Centro Lejano/)
+  expect(wordsOf(markup)).toMatch(
+    /Fuera de Ambato, para una emergencia .*Centro Lejano cantón Ambato, Tungurahua: Centro de salud tipo C/,
+  )
   expect(wordsOf(markup)).not.toContain('Atienden emergencias en otros lugares del cantón')
   expect(wholeMarkupOf(ambato)).toContain('id="centro-lejano"')
 })
@@ -166,6 +168,36 @@ test('the places for a consultation, in town or only in the canton, are under th
     }
   }
   expect(unsure).toBeGreaterThan(2)
+})
+
+test('where the sources have not come, each place says that they are read with a connection', () => {
+  // The sources are a second answer of the backend, which these lists are rendered without.
+  expect(markupOf([town('Ambato', [place('Hospital Uno')])])).toContain('La fuente se lee con conexión a internet.')
+})
+
+test('a list with distances says once from where they are measured, and one without says nothing of distances', () => {
+  const note = 'Distancias desde Ambato en línea recta.'
+  const outside = (fields: Record<string, unknown>) =>
+    wordsOf(markupOf([town('Ambato', [place('Hospital Uno', { inTown: null, ...fields })], kmFromAmbato(0))]))
+  expect(outside(kmFromAmbato(12)).split(note)).toHaveLength(2)
+  expect(outside({})).toContain('Hospital Uno')
+  expect(outside({})).not.toContain('Distancias')
+
+  const posts = (fields: Record<string, unknown>) =>
+    town('Ambato', [place('Puesto Uno', { kind: 'puesto', inTown: false, ...fields })], kmFromAmbato(0))
+  expect(wordsOf(wholeMarkupOf(posts(kmFromAmbato(12))))).toMatch(new RegExp(`Otros lugares del cantón.*${note}`))
+  expect(wordsOf(wholeMarkupOf(posts({})))).not.toContain('Distancias')
+})
+
+test('a page that only names some of a town’s places leads to all of them, and the town’s own page, which has them, does not', () => {
+  const many = town(
+    'Ambato',
+    Array.from({ length: 4 }, (_, number) => place(`Hospital ${number}`)),
+  )
+  const all = 'Todos los lugares de Ambato, con «Cómo llegar»'
+  expect(wordsOf(markupOf([many]))).toContain(all)
+  expect(wordsOf(wholeMarkupOf(many))).not.toContain(all)
+  expect(wordsOf(markupOf([town('Ambato', many.facilities.slice(0, 3))]))).not.toContain(all)
 })
 
 test('a place of another province is told with the full name of that province', () => {

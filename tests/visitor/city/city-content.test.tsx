@@ -43,6 +43,12 @@ describe.each(PAGES)('%s', (_, readable) => {
     expect(lost).toEqual([])
   })
 
+  test('says below each of the two numbers what it is for, and that 171 is not for emergencies', () => {
+    const words = wordsOf(html)
+    expect(words).toMatch(/Emergencias: 911 Línea única de emergencias: gratuita, en todo el país/)
+    expect(words).toMatch(/Salud Pública: 171 Del Ministerio de Salud Pública \(MSP\): [^.]*\. No atiende emergencias/)
+  })
+
   test('every paragraph with a sentence that needs a source has one', () => {
     const { body, questions } = readable.content
     const paragraphs = [...body.flatMap((section) => section.paragraphs), ...questions.map(({ answer }) => answer)]

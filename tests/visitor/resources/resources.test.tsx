@@ -86,6 +86,12 @@ test('a result of the search has a route, the source and the date it was read', 
   expect(found('playas')).toMatch(/href="https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=Hospital/)
 })
 
+test('a result for a town without a hospital has the route to the one elsewhere that its line names', () => {
+  expect(wordsOf(found('chordeleg'))).toMatch(
+    /^ ?Chordeleg : Hospital General Homero Castanier Crespo .*Hospital General Homero Castanier Crespo Azogues, Cañar: .*Cómo llegar/,
+  )
+})
+
 test('a place searched for by its name is shown with its sources if the answer for an emergency is another place', () => {
   const asked = 'Hospital de Especialidades Eugenio Espejo'
   expect(wordsOf(found('quito', [asked]))).toMatch(

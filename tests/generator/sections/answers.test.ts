@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { City } from '@/cities/city'
+import { generateContent } from '@/generator/generate-content'
+import { AMBATO, ambato, away, kmFromAmbato, place } from '../../cities/build-place'
+import { NOW } from '../real-cities'
+
+/** Returns the sentences that say where to go, as the page of the first of these towns has them. */
+const whereToGo = (...cities: [City, ...City[]]) =>
+  generateContent(cities[0], 'misoprostol', { cities, now: NOW }).answers[0]?.answer.map(({ text }) => text)
+
+const WEAK = { confidence: 'weak' }
+const OUTSIDE = place('Hospital Uno', { ...kmFromAmbato(12), inTown: false })
+
+test('a page that sends to a hospital of its canton outside the town says the call first, and that it is in the canton', () => {
+  expect(whereToGo(ambato(OUTSIDE))).toEqual([
+    'Llame primero al 911: puede coordinar el traslado.',
+    'Atiende emergencias el Hospital Uno, en el mismo cantón.',
+  ])
+})
+
+test('beside a hospital of the canton it names a nearer one elsewhere that has to be confirmed, and to ask in the call', () => {
+  expect(whereToGo(ambato(OUTSIDE), away('Pelileo', 5, WEAK))).toEqual([
+    'Llame primero al 911: puede coordinar el traslado.',
+    'Atiende emergencias el Hospital Uno, en el mismo cantón.',
+    'Más cerca, por confirmar: el Pelileo, en Pelileo, a unos 5 km; pregúntelo en esa llamada, antes de ir.',
+  ])
+})
+
+test('a hospital in town that has to be confirmed stands before the centre in town that is sure, as in the list', () => {
+  const centre = place('Centro Seguro', { kind: 'centro-c' })
+  expect(whereToGo(ambato(centre, place('Hospital Dudoso', { ...AMBATO, ...WEAK })))).toEqual([
+    'En Ambato, por confirmar: el Hospital Dudoso; pregunte en el 911 antes de ir.',
+    'Atiende emergencias el Centro Seguro.',
+  ])
+})
+
+test('a town’s own hospital that has to be confirmed is asked about in the call, before a sure one elsewhere', () => {
+  expect(whereToGo(ambato(place('Hospital Dudoso', WEAK)), away('Latacunga', 30))).toEqual([
+    'Llame primero al 911: puede coordinar el traslado.',
+    'En Ambato, por confirmar: el Hospital Dudoso; pregúntelo en esa llamada, antes de ir.',
+    'Atiende emergencias el Latacunga, en Latacunga, a unos 30 km en línea recta.',
+  ])
+})
