@@ -6,7 +6,7 @@ import { NOW } from '../real-cities'
 
 /** Returns the sentences that say where to go, as the page of the first of these towns has them. */
 const whereToGo = (...cities: [City, ...City[]]) =>
-  generateContent(cities[0], 'misoprostol', { cities, now: NOW }).answers[0]?.answer.map(({ text }) => text)
+  generateContent(cities[0], 'misoprostol', { cities, now: NOW }).answers[0]?.answer.map(({ text }) => text) ?? []
 
 const WEAK = { confidence: 'weak' }
 const OUTSIDE = place('Hospital Uno', { ...kmFromAmbato(12), inTown: false })
@@ -40,4 +40,10 @@ test('a town’s own hospital that has to be confirmed is asked about in the cal
     'En Ambato, por confirmar: el Hospital Dudoso; pregúntelo en esa llamada, antes de ir.',
     'Atiende emergencias el Latacunga, en Latacunga, a unos 30 km en línea recta.',
   ])
+})
+
+test('a place elsewhere of which nobody knows whether it lies in its town is told by its canton', () => {
+  expect(whereToGo(ambato(), away('Latacunga', 30, { inTown: null })).at(-1)).toBe(
+    'Atiende emergencias el Latacunga, en el cantón Latacunga, a unos 30 km en línea recta.',
+  )
 })

@@ -13,6 +13,7 @@ import { DrawnProvince, ProvinceMap } from '@/visitor/map/ProvinceMap'
 import { citiesWithFacilities } from '../../../scripts/city-rows'
 import { drawCountry, drawProvince } from '../../../scripts/maps/draw-maps'
 import { realCities } from '../../cities/build-city'
+import { AMBATO, kmFromAmbato, place, town } from '../../cities/build-place'
 
 const country = drawCountry()
 const drawings = PROVINCES.map(({ name }) => drawProvince(name))
@@ -95,6 +96,18 @@ describe('the places that attend emergencies', () => {
     expect(only({ kind: 'hospital', specialty: 'psiquiatria' })).toEqual([])
     expect(only({ kind: 'hospital', confidence: 'weak' })).toEqual([])
     expect(only({ kind: 'hospital', status: 'closed' })).toEqual([])
+  })
+
+  test('are drawn at their own points, or at the town’s where these are not known, those of the largest town first', () => {
+    const large = town('Ambato', [place('Hospital Uno')], { ...AMBATO, population: 300_000 })
+    const small = town('Pelileo', [place('Hospital Dos', kmFromAmbato(12))], {
+      ...kmFromAmbato(11),
+      population: 60_000,
+    })
+    expect(emergencyPoints('Tungurahua', [small, large])).toEqual([
+      { town: 'Ambato', ...AMBATO },
+      { town: 'Pelileo', ...kmFromAmbato(12) },
+    ])
   })
 })
 

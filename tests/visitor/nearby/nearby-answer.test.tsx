@@ -29,6 +29,14 @@ test('on Isabela: first the 911, meanwhile the island’s own centre, and only t
   expect(order).toEqual(order.toSorted((a, b) => a - b))
 })
 
+test('where no place for an emergency is known, the answer says so, and to ask the 911', () => {
+  const city = town('Ambato', [place('Puesto Uno', { kind: 'puesto', ...kmFromAmbato(1) })], kmFromAmbato(0))
+  const nearby = nearbyTown(city, careMapOf([city]))
+  const words = wordsOf(renderPage(<NearbyAnswer from={{ city }} nearby={nearby} others={[]} onChoose={() => {}} />))
+  expect(words).toMatch(/Primero llame al 911 .*No conocemos un lugar al que se llegue desde aquí\. Llame al 911/)
+  expect(words).toMatch(/de cualquier tipo .*Puesto Uno/)
+})
+
 test('no place for the meantime is given if a place that attends emergencies can be reached over land', () => {
   expect(answerFor('guayaquil')).not.toContain('en esa llamada')
 })
