@@ -36,9 +36,17 @@ test('a draft can be reached from the panel with the keyboard alone; a sign-out 
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(button).toBeFocused()
+    const opener = await button.elementHandle()
     await page.keyboard.press('Enter')
     await expect(dialog.getByLabel('Correo electrónico')).toBeFocused()
     await expect(password).toHaveValue('')
+    // Opened again before the browser tells that it was closed.
+    await dialog.evaluate((it: HTMLDialogElement, button) => {
+      it.close()
+      button?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      return new Promise((done) => it.addEventListener('close', () => setTimeout(done), { once: true }))
+    }, opener)
+    await expect(dialog.getByLabel('Correo electrónico')).toBeFocused()
   })
 
   await test.step('after signing in, the person’s name is shown where the button was', async () => {

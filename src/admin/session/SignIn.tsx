@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { errorKind } from '@/data/errors'
 import { sessionQuery, signIn, signOut } from '@/data/session'
 import { BusyButton } from '@/ui/button/BusyButton'
@@ -49,10 +50,14 @@ export function SignInButton({ variant = 'secondary', isForAnother = false }: Si
 export function SignInProvider({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
-  // The form is created anew after every closing, so that no password stays in it.
-  const [closings, setClosings] = useState(0)
+  // The form is created anew after every closing, so that no password stays in it, and before every opening: the browser
+  // tells of a closing a moment later, when the dialog may be open again and a new form would lose the focus.
+  const [forms, setForms] = useState(0)
+  const renew = () => setForms((count) => count + 1)
   const open = () => {
-    if (!dialog.current?.open) dialog.current?.showModal()
+    if (dialog.current?.open) return
+    flushSync(renew)
+    dialog.current?.showModal()
   }
   const close = () => dialog.current?.close()
   return (
@@ -61,11 +66,13 @@ export function SignInProvider({ children }: { children: ReactNode }) {
       <dialog
         ref={dialog}
         aria-labelledby={headingId}
-        onClose={() => setClosings((count) => count + 1)}
+        onClose={() => {
+          if (!dialog.current?.open) renew()
+        }}
         className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-md border border-line bg-paper p-6 text-ink backdrop:bg-black/60"
       >
         <h2 id={headingId}>Iniciar sesión</h2>
-        <SignInForm key={closings} onDone={close} />
+        <SignInForm key={forms} onDone={close} />
       </dialog>
     </OpenSignIn>
   )
