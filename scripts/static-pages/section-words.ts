@@ -2,17 +2,15 @@ import { sentencesText } from '../../src/cited/text.ts'
 import { normalizeText } from '../../src/cities/names/normalize-text.ts'
 import type { Block, StaticPage } from '../../src/content/static-page.ts'
 import { LIGHT_WORDS } from '../../src/visitor/search/light-words.ts'
+import type { WrittenSection } from '../../src/visitor/search/page-index.ts'
 import { singular } from '../../src/visitor/search/singular.ts'
-
-/** A tuple, because names of properties would be sent with each section. */
-type SectionWords = readonly [id: string, heading: string, words: string, ...finds: string[]]
 
 /**
  * Returns what the site's search knows of a page: its sections, each with the words of its text, normalized, in the
  * singular and once each, sorted because they compress better so. Left out are the words of its heading and its
  * `finds`, and beginnings of other words: the search finds a word by its beginning.
  */
-export function sectionWords({ sections }: StaticPage): SectionWords[] {
+export function sectionWords({ sections }: StaticPage): WrittenSection[] {
   return sections.map(({ id, heading, blocks, finds }) => {
     const known = wordsOf([heading, ...finds].join(' '))
     const words = [...new Set(wordsOf(blocks.map(textOf).join(' ')))].filter((word) => !known.includes(word))

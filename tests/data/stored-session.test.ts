@@ -45,53 +45,56 @@ async function openTab() {
   return { signIn, changeProvince }
 }
 
-test('two tabs that renew the session at the same moment both stay signed in', async () => {
+/** Opens two tabs, and signs in in the first. */
+async function openTwoTabs() {
   shareStorage()
   askAsWhoeverSignedIn(backend)
   const first = await openTab()
   const second = await openTab()
   await first.signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 14 * 60_000 })
+  return { first, second }
+}
 
+type Tabs = Awaited<ReturnType<typeof openTwoTabs>>
+
+/**
+ * Changes a city in both tabs at the same moment: the first tab's renewal is held until the second tab has renewed the
+ * shared session and stored it. Returns what was changed in each, and how often the session was renewed.
+ */
+async function changeInBoth(
+  { first, second }: Tabs,
+  refusal: (request: Request) => Response | undefined = () => undefined,
+) {
   let renewals = 0
   let changedInSecond: number | undefined
-  askAsWhoeverSignedIn(backend, async ({ url }) => {
-    const isRenewal = url.includes('/auth/v1/token')
+  askAsWhoeverSignedIn(backend, async (request) => {
+    const isRenewal = request.url.includes('/auth/v1/token')
     if (isRenewal) renewals += 1
-    // Holds the first tab's renewal until the second tab has renewed the shared session and stored it.
     if (isRenewal && renewals === 1) changedInSecond = await second.changeProvince()
-    return undefined
+    return refusal(request)
   })
-  expect(await first.changeProvince()).toBe(1)
-  expect({ changedInSecond, renewals }).toEqual({ changedInSecond: 1, renewals: 2 })
+  const changedInFirst = await first.changeProvince()
+  return { changedInFirst, changedInSecond, renewals }
+}
+
+test('two tabs that renew the session at the same moment both stay signed in', async () => {
+  const tabs = await openTwoTabs()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 14 * 60_000 })
+  expect(await changeInBoth(tabs)).toEqual({ changedInFirst: 1, changedInSecond: 1, renewals: 2 })
 })
 
 test('two tabs whose token the database refuses at the same moment both stay signed in', async () => {
-  shareStorage()
-  askAsWhoeverSignedIn(backend)
-  const first = await openTab()
-  const second = await openTab()
-  await first.signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
+  const tabs = await openTwoTabs()
   // A token that is made within the same second as the refused one would be the same.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
-
   let refused: string | null = null
-  let renewals = 0
-  let changedInSecond: number | undefined
-  askAsWhoeverSignedIn(backend, async ({ url, headers }) => {
-    if (url.includes('/rest/')) {
-      const token = headers.get('Authorization')
-      refused ??= token
-      if (token === refused) return Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 })
-    }
-    const isRenewal = url.includes('/auth/v1/token')
-    if (isRenewal) renewals += 1
-    // Holds the first tab's renewal until the second tab has renewed the shared session and stored it.
-    if (isRenewal && renewals === 1) changedInSecond = await second.changeProvince()
-    return undefined
+  const outcome = await changeInBoth(tabs, ({ url, headers }) => {
+    if (!url.includes('/rest/')) return undefined
+    const token = headers.get('Authorization')
+    refused ??= token
+    return token === refused ? Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 }) : undefined
   })
-  expect(await first.changeProvince()).toBe(1)
-  expect({ changedInSecond, renewals }).toEqual({ changedInSecond: 1, renewals: 2 })
+  expect(outcome).toEqual({ changedInFirst: 1, changedInSecond: 1, renewals: 2 })
 })
 
 test('a session that could not be renewed for lack of a network is renewed as soon as there is one', async () => {

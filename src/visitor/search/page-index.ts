@@ -8,8 +8,11 @@ export type IndexedSection = { id: string; heading: string; words: string; finds
 
 export type IndexedPage = { page: SitePage; sections: readonly IndexedSection[] }
 
-/** A section as the build writes it (scripts/static-pages/section-words.ts). */
-type WrittenSection = readonly [id: string, heading: string, words: string, ...finds: string[]]
+/**
+ * A section as the build writes it (scripts/static-pages/section-words.ts): a tuple, because names of properties would be
+ * sent with each section.
+ */
+export type WrittenSection = readonly [id: string, heading: string, words: string, ...finds: string[]]
 
 /** The sections of each page by its file, which is named after the page's address. */
 const SECTIONS = import.meta.glob<WrittenSection[]>('/src/content/pages/*.md', {

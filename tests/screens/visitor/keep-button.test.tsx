@@ -1,6 +1,7 @@
 /** The button that keeps a page for reading without a network, before its code has come. */
-import { beforeEach, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, test, vi } from 'vitest'
 import { expect, passTime, screen, stopClock } from '../site'
+import { showKeepButton } from './keep-button-page'
 
 let keepOnPress: () => void
 
@@ -8,20 +9,7 @@ beforeEach(async () => {
   // Each test begins with the button's code not requested yet.
   vi.resetModules()
   keepOnPress = (await import('@/visitor/offline/keep-on-press')).keepOnPress
-  document.body.innerHTML =
-    '<div data-keep="/cerca"><button type="button">Guardar para leer sin internet</button><p role="status"></p></div>'
-  vi.stubGlobal('caches', { has: async () => false })
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: {} })
-  // The code listens to the document for good: without this, that of earlier tests would answer, too.
-  const listening = vi.spyOn(document, 'addEventListener')
-  onTestFinished(() => {
-    for (const [type, hear, options] of listening.mock.calls) document.removeEventListener(type, hear, options)
-    listening.mockRestore()
-    Reflect.deleteProperty(navigator, 'serviceWorker')
-    document.body.replaceChildren()
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
+  showKeepButton({})
 })
 
 test('on a line that hangs it says after eight seconds of each press that the page could not be kept', async () => {
