@@ -61,7 +61,12 @@ async function choose(file: File): Promise<void> {
   await until(() => screen.getByLabelText('Qué lista es'))
 }
 
-const nameList = () => nameSource(site, 'Qué lista es', 'Ministerio de Salud Pública, lista de prueba')
+async function nameList(): Promise<void> {
+  await nameSource(site, 'Qué lista es', 'Ministerio de Salud Pública, lista de prueba')
+  // The form fills in the current year, and on 1 January a list named the day before would be another one.
+  await site.user.clear(screen.getByLabelText('Año'))
+  await site.user.paste('2026')
+}
 
 describe('a list of the ministry', () => {
   test('that is an Excel workbook is refused, and the screen says what to do', async () => {

@@ -78,7 +78,7 @@ describe('the register of places', () => {
   })
 
   test('says when no place matches the filters, and when an address has no place', async () => {
-    await site.visit('/admin/centros?vencida=si')
+    await site.visit('/admin/centros?q=un+lugar+que+no+existe')
     await status(/Ningún lugar cumple con estos filtros\./)
     await site.visit('/admin/centros/no-hay')
     await until(() => screen.getByRole('heading', { name: 'No hay ningún lugar en esta dirección' }))
