@@ -13,8 +13,6 @@ export async function askPosition(): Promise<Position | PositionTrouble> {
   const answer = await asked()
   if (typeof answer === 'string') return answer
   const { latitude, longitude, accuracy } = answer
-  const isPoint = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-  if (!isPoint) return 'unavailable'
   // Written as !(a <= b) because a comparison with NaN is false: an accuracy that is not a number counts as inexact.
   if (!(accuracy <= LEAST_EXACT_KM * 1000)) return 'inaccurate'
   return isInEcuador({ latitude, longitude }) ? { latitude, longitude, accuracyKm: accuracy / 1000 } : 'abroad'

@@ -28,6 +28,8 @@ test('with the position given: three places that attend emergencies and five of 
   await locate()
   await until(() => expect(emergencies()).toHaveLength(3))
   expect(anyKind()).toHaveLength(5)
+  // Where the focus is, a screen reader goes on reading.
+  await until(() => expect(document.activeElement?.textContent).toMatch(/^Lo más cercano a usted, para una emergencia/))
   for (const item of emergencies()) {
     expect(item.textContent).toMatch(
       /a\s(menos de 1|\d+)\skm al (norte|noreste|este|sureste|sur|suroeste|oeste|noroeste)/,
@@ -120,6 +122,7 @@ test('a town is found by its everyday names, an ambiguous name is asked about, a
   await press('Centro de Salud Posorja (cantón Guayaquil, Guayas)')
   await until(() => heading(/^Lo más cercano al Centro de Salud Posorja .*, para una emergencia$/))
   expect(firstEmergency()).toContain('Centro de Salud Posorja')
+  expect(screen.queryByText(/No conocemos el punto exacto/)).toBeNull()
 
   await search('isidro ayora')
   await until(() => heading(/^Lo más cercano a Isidro Ayora.*, para una emergencia$/))
@@ -206,6 +209,17 @@ test.each([
   comes()
   await press('Reintentar')
   await until(() => expect(firstEmergency()).toContain('Hospital'))
+})
+
+test('where the list of places does not come to answer a position, another try asks for both again', async () => {
+  const comes = site.requests.answer(LIST, 'abort')
+  deviceIs(given(HERE))
+  await site.visit('/cerca')
+  await locate()
+  await expectTold('Sin conexión a internet')
+  comes()
+  await press('Reintentar')
+  await until(() => heading('Lo más cercano a usted, para una emergencia'))
 })
 
 type Device = (found: (position: { coords: typeof HERE }) => void, failed: (cause: object) => void) => void

@@ -9,7 +9,7 @@ import { CityHeader } from '@/visitor/city/CityHeader'
 import { SECTIONS } from '@/visitor/city/sections'
 import { prepareContent, type ReadableContent } from '@/visitor/city/writing/prepare-content'
 import { realCities } from '../../cities/build-city'
-import { renderPage, wordsOf } from '../render-page'
+import { renderPage, renderWhole, wordsOf } from '../render-page'
 
 vi.hoisted(() => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
@@ -125,6 +125,16 @@ test('a city without coordinates has no map to open, and one with them says that
   expect(withMap).toContain('Abrir mapa: se conecta con Google Maps')
   expect(without).not.toContain('Abrir mapa')
   expect(without).toContain('No disponible')
+})
+
+test('a page has the map of its province with a circle around its city, also where the province is stored under its full name', async () => {
+  const city = cities.find(({ slug }) => slug === 'la-concordia')
+  if (!city) throw new Error('no such city')
+  const readable = prepareContent(generateContent(city, 'cytotec', { cities, now }), cities)
+  const html = await renderWhole(<CityContent readable={readable} dateModified={null} />, cities)
+  expect(html).toContain('<circle ')
+  expect(wordsOf(html)).toContain('es un lugar de la provincia que atiende emergencias. El círculo es La Concordia.')
+  expect(html).toContain(`/maps/search/${city.latitude},${city.longitude}/@`)
 })
 
 test('the header of a page tells the province by its full name, as its text does', () => {

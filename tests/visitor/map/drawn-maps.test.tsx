@@ -99,14 +99,15 @@ describe('the places that attend emergencies', () => {
   })
 
   test('are drawn at their own points, or at the town’s where these are not known, those of the largest town first', () => {
-    const large = town('Ambato', [place('Hospital Uno')], { ...AMBATO, population: 300_000 })
-    const small = town('Pelileo', [place('Hospital Dos', kmFromAmbato(12))], {
+    // By their names, the small one would come first.
+    const large = town('Pelileo', [place('Hospital Uno')], { ...AMBATO, population: 300_000 })
+    const small = town('Baños', [place('Hospital Dos', kmFromAmbato(12))], {
       ...kmFromAmbato(11),
       population: 60_000,
     })
     expect(emergencyPoints('Tungurahua', [small, large])).toEqual([
-      { town: 'Ambato', ...AMBATO },
-      { town: 'Pelileo', ...kmFromAmbato(12) },
+      { town: 'Pelileo', ...AMBATO },
+      { town: 'Baños', ...kmFromAmbato(12) },
     ])
   })
 })
@@ -131,6 +132,8 @@ describe.each(drawings.map((drawing) => [drawing.name, drawing] as const))('%s',
   })
 
   test('is true to scale: the distance of two towns, measured with the scale bar, is the real one', () => {
+    expect(markup).toContain(`>${drawing.scale.km} km</text>`)
+    expect(markup).toContain(`h${drawing.scale.length}"`)
     const [a, b] = towns
     if (!a || !b) return
     const [from, to] = [pointOn(drawing.projection, a), pointOn(drawing.projection, b)]
@@ -157,7 +160,7 @@ describe.each(drawings.map((drawing) => [drawing.name, drawing] as const))('%s',
   })
 })
 
-test('every town is named in bold on its own map, and all names fit, in the widest of the usual fonts too', () => {
+test('every town is circled and named in bold on its own map, and all names fit and cover nothing, in the widest of the usual fonts too', () => {
   for (const city of located) {
     const name = displayName(city)
     const drawing = drawings.find((it) => it.name === realProvince(city.province))
@@ -172,6 +175,16 @@ test('every town is named in bold on its own map, and all names fit, in the wide
     for (const label of [own, ...others]) {
       expect(label?.left, `${name}: ${label?.text}`).toBeGreaterThanOrEqual(0)
       expect(label?.right, `${name}: ${label?.text}`).toBeLessThanOrEqual(drawing.width)
+    }
+
+    const at = pointOn(drawing.projection, city)
+    expect(markup, name).toContain(`<circle cx="${Math.round(at.x)}" cy="${Math.round(at.y)}"`)
+    const circle = around(at, 8)
+    const marks = [...markup.matchAll(/M(\d+) (\d+)h0/g)].map(([, x, y]) => around({ x: Number(x), y: Number(y) }, 4))
+    // The last label is that of the scale bar. Where marks leave no room, the town's own name is over some of them.
+    for (const label of [own, ...others.slice(0, -1)]) {
+      const covered = [circle, ...(label === own ? [] : marks)].filter((box) => label && meet(label, box))
+      expect(covered, `${name}: ${label?.text}`).toEqual([])
     }
   }
 })
@@ -242,7 +255,13 @@ function labelsOf(markup: string, wide = { regular: 0.55, bold: 0.55 }): Label[]
   })
 }
 
-function meet(a: Label, b: Label): boolean {
+type Box = Pick<Label, 'left' | 'right' | 'top' | 'bottom'>
+
+function around({ x, y }: Point, radius: number): Box {
+  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }
+}
+
+function meet(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 

@@ -18,6 +18,8 @@ test.each([
   ['Loja', 'loja'],
   ['Santa Elena', 'santa-elena'],
   ['pastaza', 'puyo'],
+  // The name of the town of Chambo with a slip, and the beginning of that of Chimborazo.
+  ['Chimbo', 'san-jose-de-chimbo'],
 ])('«%s» means %s', (query, slug) => {
   expect(findTowns(readCities, query).meant?.slug).toBe(slug)
 })

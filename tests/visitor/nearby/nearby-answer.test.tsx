@@ -70,6 +70,18 @@ test('the centre of a town whose point is not known is not said to be where the 
   expect(answerFor('huamboya')).toContain('(hasta el centro de Puyo)')
 })
 
+test('the distance to a place whose own point is known is not said to be that to its town', () => {
+  expect(answerFor('cuenca')).toMatch(/ a \d+ km al /)
+  expect(answerFor('cuenca')).not.toContain('(hasta ')
+})
+
+test('each place links to where its sources are', () => {
+  const city = town('Ambato', [place('Hospital Uno', kmFromAmbato(1))], kmFromAmbato(0))
+  const nearby = nearbyTown(city, careMapOf([city]))
+  const markup = renderPage(<NearbyAnswer from={{ city }} nearby={nearby} others={[]} onChoose={() => {}} />)
+  expect(markup.match(/href="\/ec\/ambato#hospital-uno"/g)).toHaveLength(2)
+})
+
 test.each([
   ['a type C centre', { kind: 'centro-c' }],
   ['a centre that is open day and night', { kind: 'centro-a', open24h: true }],
@@ -92,6 +104,7 @@ test('the direction follows the distance, and then comes that the way is by sea 
 
 test('an answer with places of the IESS says once that they attend anybody in an emergency', () => {
   const insured = 'El IESS es el seguro social: en una emergencia debe atender a cualquiera.'
-  expect(answerFor('riobamba').split(insured)).toHaveLength(2)
+  // The IESS has places in both lists, only in that for an emergency, and only in that of any kind.
+  for (const slug of ['riobamba', 'chambo', 'mera']) expect(answerFor(slug).split(insured), slug).toHaveLength(2)
   expect(answerFor('puerto-villamil')).not.toContain(insured)
 })

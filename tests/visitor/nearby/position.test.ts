@@ -14,3 +14,17 @@ test.each([
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
   expect(await askPosition()).toEqual(answer)
 })
+
+test('the position is asked of the satellites, and is a minute old at most: a reader may be on the way', async () => {
+  const getCurrentPosition = vi.fn((found: (position: unknown) => void, _failed: unknown, _options: unknown) =>
+    found({ coords: { latitude: -0.2, longitude: -78.4, accuracy: 35 } }),
+  )
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
+  await askPosition()
+  expect(getCurrentPosition.mock.lastCall?.[2]).toMatchObject({ enableHighAccuracy: true, maximumAge: 60_000 })
+})
+
+test('a browser that has its position switched off says so at once', async () => {
+  vi.stubGlobal('navigator', {})
+  expect(await askPosition()).toBe('unsupported')
+})
