@@ -5,7 +5,7 @@ import { batched } from '@/data/request/batched'
 import { rowsOf } from '@/data/request/rows-of'
 import { type KeptText, readToldPage, type ToldPage } from '@/generator/told-page'
 
-/** The most texts in one request. At up to 25 KB each, a request stays below the limit of a server (256 KB). */
+/** The most texts in one request. At up to 26 KB each, a request stays below the limit of a server (256 KB). */
 const MOST_TEXTS = 8
 
 /**
