@@ -2,6 +2,7 @@ import { type City, parseCity } from './city'
 import { canonicalNameFor, isPlaceholder } from './city-name'
 import { cityKey, dedupeCities } from './dedupe-cities'
 import { listCities } from './list-cities'
+import { isRecord, readText } from './stored-value'
 
 /** All rows of the table, and what became of each. */
 export type CityList = {
@@ -22,8 +23,8 @@ export function cityListOf(rows: readonly unknown[]): CityList {
       read.push(parseCity(row))
     } catch (error) {
       unreadable.push({
-        id: textOf(row, 'id'),
-        name: textOf(row, 'name'),
+        id: isRecord(row) ? readText(row.id) : '',
+        name: isRecord(row) ? readText(row.name) : '',
         error: error instanceof Error ? error.message : String(error),
       })
     }
@@ -39,9 +40,4 @@ function mergedAway(read: readonly City[], listed: readonly City[]): CityList['m
   return read
     .filter(({ id }) => !ids.has(id))
     .map((city) => ({ city, into: byKey.get(cityKey({ ...city, canonicalName: canonicalNameFor(city, named) })) }))
-}
-
-function textOf(row: unknown, key: string): string {
-  const value: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, key) : undefined
-  return value === undefined || value === null ? '' : String(value)
 }

@@ -117,6 +117,11 @@ export function isToConfirm(facility: Facility): boolean {
   return facility.confidence === 'weak' || facility.status === 'unconfirmed'
 }
 
+/** Whether somebody with an alarm sign may go there without asking first. */
+export function isSureForEmergencies(facility: Facility): boolean {
+  return attendsEmergencies(facility) && !isToConfirm(facility)
+}
+
 /** The words by which a specialised hospital is recognised in its name or type, for rows that have no specialty. */
 const SPECIALISED = [
   [/pedi[áa]tric|\bdel? ni[ñn]os?\b/i, 'pediatria'],

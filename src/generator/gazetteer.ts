@@ -2,6 +2,7 @@ import type { CareNear } from '@/cities/care/nearest-care'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { groupedBy } from '@/cities/grouped-by'
+import { byImportance } from '@/cities/main-cities'
 import { cantonOf, nameAmongProvinces } from '@/cities/names/also-called'
 import { normalizeText } from '@/cities/names/normalize-text'
 import { realProvince } from '@/cities/provinces'
@@ -72,9 +73,7 @@ function compile(list: readonly City[]): Gazetteer {
     slugs,
     ofProvince: groupedBy(cities, shownProvince),
     prominentOfRegion: groupedBy(
-      cities
-        .filter(({ seoPriority }) => seoPriority >= PROMINENT)
-        .sort((a, b) => b.seoPriority - a.seoPriority || b.population - a.population),
+      cities.filter(({ seoPriority }) => seoPriority >= PROMINENT).sort(byImportance),
       ({ region }) => region,
     ),
     ofName: groupedBy(cities, (city) => normalizeText(displayName(city))),

@@ -50,16 +50,13 @@ export function careMapOf(cities: readonly City[]): CareMap {
   return {
     all,
     emergency,
-    toldApart: withoutHidden(emergency),
+    toldApart: toldApart(emergency),
     toConfirm: attending.filter(({ facility }) => isToConfirm(facility)),
   }
 }
 
-/**
- * Keeps every facility whose own point is known and, of those that were put at their town's point, the first hospital
- * and the first other facility of each town.
- */
-function withoutHidden(facilities: readonly LocatedFacility[]): LocatedFacility[] {
+/** Returns those of these facilities that belong in `CareMap.toldApart`. */
+function toldApart(facilities: readonly LocatedFacility[]): LocatedFacility[] {
   const told = new Set<string>()
   return facilities.filter(({ facility, city, isOwnPoint }) => {
     const key = `${city.id} ${facility.kind === 'hospital'}`

@@ -1,5 +1,5 @@
 import type { City } from '@/cities/city'
-import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
+import { attendsEmergencies, type Facility, isSureForEmergencies, isToConfirm } from '@/cities/facility'
 import type { CareMap } from './care-map'
 import { compassDirection, type DIRECTIONS, isLocated, type Point } from './distance'
 import { type CareNear, nearestCare, type Origin } from './nearest-care'
@@ -67,9 +67,7 @@ export function nearbyFacility(facility: Facility, city: City, map: CareMap): Ne
 export function nearbyTown(city: City, map: CareMap): Nearby {
   const care = careOfTown(city, map)
   const { inTown, answer, toConfirm, elsewhere } = care
-  const attending = inTown
-    .filter((facility) => attendsEmergencies(facility) && !isToConfirm(facility))
-    .map((facility) => nearIn(city, facility))
+  const attending = inTown.filter(isSureForEmergencies).map((facility) => nearIn(city, facility))
   const sure = withoutRepeats([...(answer ? [answer] : []), ...attending, ...elsewhere]).slice(0, EMERGENCY)
   const here = untilTransfer(care)
   const centre = pointOf(city)

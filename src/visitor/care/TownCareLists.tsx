@@ -3,7 +3,7 @@ import type { CareNear } from '@/cities/care/nearest-care'
 import { toldFacilities } from '@/cities/care/told-facilities'
 import { isInTown, isSame, nearIn, type TownCare } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
-import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
+import { attendsEmergencies, type Facility, isSureForEmergencies } from '@/cities/facility'
 import { nameAmongProvinces } from '@/cities/names/also-called'
 import { Heading, type HeadingLevel } from '@/ui/page/Heading'
 import { insuranceText, NO_REFUSAL } from './facility-words'
@@ -27,7 +27,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
   const { emergency, consultation } = toldFacilities(care.inTown)
   const inTown = emergency.first.length + emergency.rest.length
   // Said after a facility to be confirmed alone, «if you cannot get there» would make the sure ones a second choice.
-  const isSure = care.inTown.some((facility) => attendsEmergencies(facility) && !isToConfirm(facility))
+  const isSure = care.inTown.some(isSureForEmergencies)
   const outside = outsideOf(city, care)
   const farther = outside.slice(FIRST_OUTSIDE).filter((near) => isFarther(near, outside))
   const toldOutside = outside.filter((near) => isSame(near.city, city)).map(({ facility }) => facility.id)

@@ -1,7 +1,7 @@
 import { isLocated } from '@/cities/care/distance'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import { attendsEmergencies, isToConfirm } from '@/cities/facility'
+import { isSureForEmergencies } from '@/cities/facility'
 import { citiesOf } from '@/cities/group-by-province'
 import { realProvince } from '@/cities/provinces'
 import type { TownPoint } from './ProvinceMap'
@@ -15,13 +15,11 @@ export function emergencyPoints(province: string, cities: readonly City[]): Town
   return citiesOf(realProvince(province), cities)
     .toSorted((a, b) => b.population - a.population)
     .flatMap((city) =>
-      city.facilities
-        .filter((facility) => attendsEmergencies(facility) && !isToConfirm(facility))
-        .flatMap((facility) => {
-          const located = isLocated(facility) ? facility : city
-          return isLocated(located)
-            ? [{ town: displayName(city), latitude: located.latitude, longitude: located.longitude }]
-            : []
-        }),
+      city.facilities.filter(isSureForEmergencies).flatMap((facility) => {
+        const located = isLocated(facility) ? facility : city
+        return isLocated(located)
+          ? [{ town: displayName(city), latitude: located.latitude, longitude: located.longitude }]
+          : []
+      }),
     )
 }

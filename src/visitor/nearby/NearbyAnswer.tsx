@@ -3,7 +3,7 @@ import type { DirectedCare } from '@/cities/care/nearby'
 import type { CareNear } from '@/cities/care/nearest-care'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
+import { isSureForEmergencies } from '@/cities/facility'
 import { whereText } from '@/cities/names/also-called'
 import { normalizeText } from '@/cities/names/normalize-text'
 import { realProvince } from '@/cities/provinces'
@@ -125,11 +125,6 @@ function List({ facilities, saysEmergency = false }: { facilities: readonly Dire
     sources: <SourcesLink near={near} />,
   })
   return <FacilityList facilities={facilities} notesOf={notesOf} isOrdered />
-}
-
-/** Whether the list may say «Atiende emergencias»: of a facility that has to be confirmed that is not known. */
-function isSureForEmergencies(facility: Facility): boolean {
-  return attendsEmergencies(facility) && !isToConfirm(facility)
 }
 
 /**
