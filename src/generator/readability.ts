@@ -1,8 +1,8 @@
 /**
- * How easy a Spanish text is to read, computed from syllables, words and sentences (Szigriszt-Pazos' formula on the
- * INFLESZ scale, and Fernández-Huerta's). Figures do not count: «38,5» is not a word.
+ * How easy a Spanish text is to read, computed from syllables, words and sentences (Szigriszt-Pazos' formula, on the
+ * INFLESZ scale). Figures do not count: «38,5» is not a word.
  */
-export type Readability = { inflesz: number; fernandezHuerta: number; wordsPerSentence: number }
+export type Readability = { inflesz: number; wordsPerSentence: number }
 
 /**
  * Measures texts of one sentence or more each. A sentence ends at a full stop, an ellipsis, a question mark or an
@@ -15,7 +15,6 @@ export function readability(texts: readonly string[]): Readability {
   const syllablesPerWord = words.reduce((sum, word) => sum + syllablesOf(word), 0) / words.length
   return {
     inflesz: 206.835 - 62.3 * syllablesPerWord - wordsPerSentence,
-    fernandezHuerta: 206.84 - 60 * syllablesPerWord - 1.02 * wordsPerSentence,
     wordsPerSentence,
   }
 }
