@@ -1,12 +1,15 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
+import { type Release, releaseText, type WrittenPage } from '@/admin/publication/release/release'
 import { Site } from '@/app/App'
+import { writeRegister } from '@/cities/care/register-file'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { cityQueries } from '@/data/cities'
 import { facilityQueries } from '@/data/facilities'
 import { pageQueries } from '@/data/generated-pages'
 import { createQueryClient } from '@/data/query-client'
+import { byRecordKey, datesOf, recordKey } from '@/data/record/page-record'
 import { env } from '@/env'
 import { contentHash } from '@/generator/content-hash'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
@@ -18,12 +21,9 @@ import { siteAddresses } from '@/seo/site-addresses'
 import { robotsTxt, sitemapXml } from '@/seo/sitemap'
 import { cityPageQuery } from '@/visitor/city/writing/city-page-query'
 import { builtPageCount } from '@/visitor/directory/built-page-count'
-import { type Release, releaseText, type WrittenPage } from './admin/publication/release/release'
-import { writeRegister } from './cities/care/register-file'
-import { byRecordKey, datesOf, recordKey } from './data/record/page-record'
 
 /** One page of the build: its address and, for a city's page, the city and the variant. */
-type Page = { path: string; city?: { city: City; pageType: PageType } }
+type Page = { path: string; cityPage?: { city: City; pageType: PageType } }
 
 /** A rendered page: the tags of its head, and the HTML of the root element. */
 type RenderedPage = { tags: HeadTags; body: string }
@@ -73,20 +73,22 @@ export async function openSite(known: readonly KnownDate[], commit: string | nul
       { name: FACILITIES_FILE.slice(1), text: writeRegister(cities) },
       { name: RELEASE_FILE.slice(1), text: releaseText(stamp, pages.length, written) },
     ],
-    render: async ({ path, city }: Page): Promise<RenderedPage> => {
-      if (!city) return render(queryClient, path)
+    render: async ({ path, cityPage }: Page): Promise<RenderedPage> => {
+      if (!cityPage) return render(queryClient, path)
+      const { city, pageType } = cityPage
+      const slug = citySlug(city)
       const own = createQueryClient()
       own.setQueryData(cityQueries.all().queryKey, cities)
       own.setQueryData(cityQueries.withFacilities().queryKey, cities)
       own.setQueryData(facilityQueries.sources().queryKey, sources)
-      own.setQueryData(cityQueries.bySlug(citySlug(city.city)).queryKey, city.city)
-      const readable = writePage(city.city, city.pageType, cities)
+      own.setQueryData(cityQueries.bySlug(slug).queryKey, city)
+      const readable = writePage(city, pageType, cities)
       const hash = contentHash(readable.content)
-      written.push({ slug: citySlug(city.city), pageType: city.pageType, contentHash: hash })
-      const record = recordAt.get(recordKey({ cityId: city.city.id, pageType: city.pageType }))
+      written.push({ slug, pageType, contentHash: hash })
+      const record = recordAt.get(recordKey({ cityId: city.id, pageType }))
       const dates = datesOf<KnownDate>(hash, record, knownAt.get(path))
       if (dates) dated.push(dates)
-      own.setQueryData(cityPageQuery(city.city, city.pageType).queryKey, { readable, dates })
+      own.setQueryData(cityPageQuery(city, pageType).queryKey, { readable, dates })
       return render(own, path)
     },
   }
@@ -99,8 +101,8 @@ function pagesOf(addresses: readonly string[], cities: readonly City[]): Page[] 
     ),
   )
   return [...new Set([...addresses, paths.search, paths.essentials, NOT_FOUND_PATH])].map((path) => {
-    const city = cityPages.get(path)
-    return city ? { path, city } : { path }
+    const cityPage = cityPages.get(path)
+    return cityPage ? { path, cityPage } : { path }
   })
 }
 

@@ -24,15 +24,16 @@ export function Head({ head }: { head: PageHead }) {
   }, [builtTagsServe])
   const takeTags = useContext(TakenTags)
   if (builtTagsServe) return null
-  const { data, ...tags } = headTags(head, OPENED_AT)
+  const tags = headTags(head, OPENED_AT)
   if (takeTags) {
-    takeTags({ ...tags, ...(data !== undefined && { data }) })
+    takeTags(tags)
     return null
   }
+  const { data, ...plainTags } = tags
   return (
     <>
       <HelmetProvider>
-        <Helmet {...tags} />
+        <Helmet {...plainTags} />
       </HelmetProvider>
       {data !== undefined && <StructuredData json={data} />}
     </>
