@@ -10,11 +10,11 @@ export type PageGoal = { path: string; screens: number; answers: readonly Answer
 type AnswerGoal = { what: string; by: number; find: (main: Locator) => Locator }
 
 const search: AnswerGoal = { what: 'search', by: 1, find: (main) => main.locator('input[type="search"]') }
-const allSigns = (by: number): AnswerGoal => ({
+const allSigns: AnswerGoal = {
   what: 'alarm signs',
-  by,
+  by: 1,
   find: (main) => main.locator('.care-card').first().locator('li').last(),
-})
+}
 
 const alarmSignsOrLink: AnswerGoal = {
   what: 'alarm signs or their link',
@@ -76,7 +76,7 @@ const GOALS: readonly PageGoal[] = [
     path,
     screens,
     answers: [
-      allSigns(1),
+      allSigns,
       { what: 'place to go', by: 1.6, find: (main: Locator) => main.getByText(/^Dónde acudir/).first() },
       { what: '¿me pueden denunciar?', by: 2.5, find: (main: Locator) => main.getByText(/denunciar\?/).first() },
     ],
@@ -87,14 +87,11 @@ const GOALS: readonly PageGoal[] = [
     screens: 6,
     answers: [{ what: 'town and position', by: 1, find: (main) => main.getByRole('button', { name: /^Usar mi/ }) }],
   },
-  { path: '/cuidados-y-alertas', screens: 12, answers: [allSigns(1)] },
+  { path: '/cuidados-y-alertas', screens: 12, answers: [allSigns] },
   {
     path: '/riesgos-y-efectos-secundarios',
     screens: 12,
-    answers: [
-      { what: '¿Es peligroso?', by: 1, find: (main) => main.getByText(/¿Es peligroso\?/).first() },
-      allSigns(1),
-    ],
+    answers: [{ what: '¿Es peligroso?', by: 1, find: (main) => main.getByText(/¿Es peligroso\?/).first() }, allSigns],
   },
   {
     path: '/marco-legal-ec',

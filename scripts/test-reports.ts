@@ -87,8 +87,8 @@ function named(error: string): string {
 }
 
 /** Returns the first line of the first message, without the colour codes of a terminal. */
-function firstLine(messages: readonly string[] | null): string {
-  const [line = ''] = stripVTControlCharacters(messages?.[0] ?? '')
+function firstLine(messages: readonly string[]): string {
+  const [line = ''] = stripVTControlCharacters(messages[0] ?? '')
     .trim()
     .split('\n')
   return line || 'no message'

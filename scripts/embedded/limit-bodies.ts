@@ -3,7 +3,7 @@ import type { Connect, Plugin } from 'vite'
 
 /**
  * The largest body that is accepted. It is above the largest requests of the portal (the texts of eight pages, up to 26
- * KB each, and the places of an import, 100 at once) and far below the megabytes after which PGlite stops answering.
+ * KB each, and the places of an import, 40 at once) and far below the megabytes after which PGlite stops answering.
  */
 const MOST_BYTES = 256 * 1024
 
