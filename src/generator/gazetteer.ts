@@ -6,6 +6,7 @@ import { byImportance } from '@/cities/main-cities'
 import { cantonOf, nameAmongProvinces } from '@/cities/names/also-called'
 import { normalizeText } from '@/cities/names/normalize-text'
 import { realProvince } from '@/cities/provinces'
+import { weakMemoize } from '@/cities/weak-memoize'
 
 /**
  * What every page needs to know about the list of cities, computed once per list. The order of the list does not
@@ -25,19 +26,11 @@ export type Gazetteer = {
 
 const PROMINENT = 7
 
-const known = new WeakMap<readonly City[], Gazetteer>()
-
 /**
  * Returns the gazetteer of a list of cities. It is cached by the list, which is safe because a list that changes is a
  * new array.
  */
-export function gazetteerOf(cities: readonly City[]): Gazetteer {
-  const existing = known.get(cities)
-  if (existing) return existing
-  const gazetteer = compile(cities)
-  known.set(cities, gazetteer)
-  return gazetteer
-}
+export const gazetteerOf = weakMemoize(compile)
 
 /** Returns the province as it is shown; «(por confirmar)» for a city without one. */
 export function shownProvince(city: City): string {

@@ -3,6 +3,7 @@ import { careAmong, type TownCare } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { cantonOf } from '@/cities/names/also-called'
+import { weakMemoize } from '@/cities/weak-memoize'
 import { type Gazetteer, gazetteerOf, shownProvince } from './gazetteer'
 
 /** A city and what is around it: the data from which the local part of its pages is written. */
@@ -19,17 +20,14 @@ export type Surroundings = {
   othersOfProvince: readonly City[]
 }
 
-const known = new WeakMap<Gazetteer, WeakMap<City, Surroundings>>()
-
 /** Returns the surroundings of a city, cached so that they are computed once for its two pages. */
 export function surroundingsOf(city: City, cities: readonly City[]): Surroundings {
-  const gazetteer = gazetteerOf(cities)
-  const looked = known.get(gazetteer) ?? new WeakMap<City, Surroundings>()
-  known.set(gazetteer, looked)
-  const surroundings = looked.get(city) ?? lookAround(city, gazetteer)
-  looked.set(city, surroundings)
-  return surroundings
+  return surroundingsAmong(gazetteerOf(cities))(city)
 }
+
+const surroundingsAmong = weakMemoize((gazetteer: Gazetteer) =>
+  weakMemoize((city: City) => lookAround(city, gazetteer)),
+)
 
 function lookAround(city: City, gazetteer: Gazetteer): Surroundings {
   const { cities, slugs, ofProvince } = gazetteer

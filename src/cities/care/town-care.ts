@@ -1,6 +1,7 @@
 import type { City } from '@/cities/city'
 import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
 import { isAcrossWater } from '@/cities/land/outlines'
+import { weakMemoize } from '@/cities/weak-memoize'
 import { type CareMap, careMapOf, type LocatedFacility } from './care-map'
 import { distanceKm, isLocated } from './distance'
 import { type CareNear, nearestCare } from './nearest-care'
@@ -62,14 +63,12 @@ export function careOfTown(city: City, { toldApart, toConfirm }: CareMap): TownC
   }
 }
 
-/** Returns the care of a town among these cities. The map of a list is made once and cached. */
+/** Returns the care of a town among these cities. */
 export function careAmong(city: City, cities: readonly City[]): TownCare {
-  const map = maps.get(cities) ?? careMapOf(cities)
-  maps.set(cities, map)
-  return careOfTown(city, map)
+  return careOfTown(city, mapOf(cities))
 }
 
-const maps = new WeakMap<readonly City[], CareMap>()
+const mapOf = weakMemoize(careMapOf)
 
 /** Whether a facility lies in this town itself, and not elsewhere in its canton, which may be far away. */
 export function isInTown({ facility, city }: Pick<CareNear, 'facility' | 'city'>, town: City): boolean {

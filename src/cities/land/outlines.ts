@@ -1,4 +1,5 @@
 import type { Point } from '@/cities/care/distance'
+import { weakMemoize } from '@/cities/weak-memoize'
 import { type BorderLine, border, provinceShapes } from './country-shapes'
 import { edgeLength, isInside, isNear, type Planar, planar, squareToBox, squareToEdge } from './shapes'
 
@@ -89,15 +90,8 @@ function kmOutside(from: Point, to: Point): number {
   return outside
 }
 
-/**
- * Returns `landOf` of a point, cached per point object: the point of each facility is looked up from hundreds of towns.
- */
-function knownLandOf(point: Point): BorderLine | undefined {
-  if (!lands.has(point)) lands.set(point, landOf(planar(point)))
-  return lands.get(point)
-}
-
-const lands = new WeakMap<Point, BorderLine | undefined>()
+/** Cached, because the point of each facility is looked up from hundreds of towns. */
+const knownLandOf = weakMemoize((point: Point) => landOf(planar(point)))
 
 /**
  * Returns the piece of land on which a point lies or, for a point outside, the nearest within `INACCURACY_KM`; else

@@ -3,6 +3,7 @@ import { displayName } from '@/cities/city-name'
 import { alsoCalled } from '@/cities/names/also-called'
 import { type Judge, judgeByMention, least, type Name, nameOf } from '@/cities/names/name-match'
 import { fullProvinceName, PROVINCES, type Province, realProvince } from '@/cities/provinces'
+import { weakMemoize } from '@/cities/weak-memoize'
 
 /**
  * A city that matches a query. `rank`: how well, 0 is best; its own name has the rank that the judge gives it
@@ -87,18 +88,12 @@ function byRank(a: { rank: number }, b: { rank: number }): number {
 
 type SearchKeys = { name: Name; others: Name[]; provinces: Name[] }
 
-/** Cached as long as the city object lives, because every keystroke needs the keys of all cities. */
-const remembered = new WeakMap<City, SearchKeys>()
-
-function searchKeys(city: City): SearchKeys {
-  const known = remembered.get(city)
-  if (known) return known
-  const keys = {
+/** Cached, because every keystroke needs the keys of all cities. */
+const searchKeys = weakMemoize(
+  (city: City): SearchKeys => ({
     name: nameOf(displayName(city)),
     others: alsoCalled(city).map(nameOf),
     // Both names, so that «tsachilas» is found, and the «Cañar» behind «Provincia 3».
     provinces: [...new Set([realProvince(city.province), city.province])].map(nameOf),
-  }
-  remembered.set(city, keys)
-  return keys
-}
+  }),
+)

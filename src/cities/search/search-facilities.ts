@@ -4,6 +4,7 @@ import { alsoCalled } from '@/cities/names/also-called'
 import { type Name, nameOf } from '@/cities/names/name-match'
 import { normalizeText } from '@/cities/names/normalize-text'
 import { isOneSlip } from '@/cities/names/slip'
+import { weakMemoize } from '@/cities/weak-memoize'
 
 /** A public facility that matches a query, with the city in whose canton it lies. */
 export type FoundFacility = { city: City; name: string }
@@ -146,13 +147,11 @@ type SearchKeys = { town: string; facilities: FacilityKeys[] }
 /** `telling`: its name without the words for its kind. */
 type FacilityKeys = { name: string; text: string; telling: Name; isHospital: boolean }
 
-/** Cached as long as the city object lives, because every keystroke needs the keys of all cities. */
-const remembered = new WeakMap<City, SearchKeys>()
-
-/** Every text begins with a space, so that « word» only matches at the beginning of a word. */
-function searchKeys(city: City): SearchKeys {
-  const known = remembered.get(city)
-  if (known) return known
+/**
+ * Every text begins with a space, so that « word» only matches at the beginning of a word. Cached, because every
+ * keystroke needs the keys of all cities.
+ */
+const searchKeys = weakMemoize((city: City): SearchKeys => {
   const { hospitals, clinics } = city.medicalFacilities
   const posts = city.facilities
     .filter(({ kind, status }) => kind === 'puesto' && status !== 'closed')
@@ -163,10 +162,8 @@ function searchKeys(city: City): SearchKeys {
     const text = ` ${normalizeText(name)}${isMaternity ? ' maternidad' : ''}`
     return { name, text, telling: nameOf(tellingWords(name)), isHospital }
   }
-  const keys = {
+  return {
     town: ` ${normalizeText([displayName(city), ...alsoCalled(city)].join(' '))}`,
     facilities: [...hospitals.map(named(true)), ...[...new Set([...clinics, ...posts])].map(named(false))],
   }
-  remembered.set(city, keys)
-  return keys
-}
+})
