@@ -1,4 +1,4 @@
-import { ChoiceField } from '@/admin/desk/ChoiceField'
+import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
 import { TYPE_LABELS } from '@/admin/drafts/draft-words'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
@@ -31,10 +31,7 @@ export function PageChooser({ cities, page, onChoose }: PageChooserProps) {
       <ChoiceField
         label="Tipo"
         value={pageType}
-        choices={[
-          ['cytotec', TYPE_LABELS.cytotec],
-          ['misoprostol', TYPE_LABELS.misoprostol],
-        ]}
+        choices={choicesOf(TYPE_LABELS)}
         onChoose={(chosen) => onChoose(`${slug}/${chosen}`)}
       />
     </div>

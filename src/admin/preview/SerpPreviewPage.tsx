@@ -5,7 +5,7 @@ import { findPage } from '@/admin/desk/reading/find-page'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { pageNow, unwritable } from '@/admin/drafts/page-now'
 import type { City } from '@/cities/city'
-import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import type { PageType } from '@/generator/generated-content'
 import { CitiesLoading } from '@/visitor/directory/search/CitiesLoading'
 import { useCities } from '@/visitor/directory/use-cities'
 import { PageChooser } from './PageChooser'
@@ -54,5 +54,5 @@ function ChosenPage({ cities }: { cities: readonly City[] }) {
 
 function firstPage(cities: readonly City[]): { city: City; pageType: PageType } | undefined {
   const [city] = cities
-  return city && { city, pageType: PAGE_TYPES[1] }
+  return city && { city, pageType: 'misoprostol' }
 }

@@ -3,10 +3,9 @@ import { BROWSER_TOOLS } from '@/admin/desk/list/slices'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
 import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
-import type { PageType } from '@/generator/generated-content'
 import type { Release } from './release/release'
 import { releaseQuery } from './release/use-release'
-import { pagesToGenerate, type WaitingPage, waitingPages } from './waiting-pages'
+import { type DraftHash, pagesToGenerate, type WaitingPage, waitingPages } from './waiting-pages'
 
 /**
  * Pages whose text on the site is another, or that are not on it; undefined until cities, records and release are read
@@ -17,7 +16,7 @@ export type Compared = { pages: WaitingPage[] | undefined; isUnread: boolean }
 /** Returns the generated pages whose text is not on the site yet. */
 export function useWaiting(): Compared {
   return useCompared('generated', async (cities, records, release, signal) =>
-    waitingPages(cities, records, release, { draftHash: await drafts(cities), signal, pause: BROWSER_TOOLS.pause }),
+    waitingPages(cities, records, release, { draftHash: await draftHasher(cities), signal, ...BROWSER_TOOLS }),
   )
 }
 
@@ -27,7 +26,7 @@ export function useWaiting(): Compared {
  */
 export function useToGenerate(): Compared {
   return useCompared('to-generate', async (cities, records, release, signal) =>
-    pagesToGenerate(cities, records, release, { draftHash: await drafts(cities), signal, ...BROWSER_TOOLS }),
+    pagesToGenerate(cities, records, release, { draftHash: await draftHasher(cities), signal, ...BROWSER_TOOLS }),
   )
 }
 
@@ -63,11 +62,8 @@ function useCompared(which: string, compare: Compare): Compared {
   }
 }
 
-/**
- * Returns a function for the hash of a page as it would be written now. The generator is loaded only here, because it
- * brings all the texts of the city pages with it.
- */
-async function drafts(cities: City[]): Promise<(city: City, pageType: PageType) => string> {
+/** The generator is loaded only here, because it brings all the texts of the city pages with it. */
+async function draftHasher(cities: City[]): Promise<DraftHash> {
   const [{ generateContent }, { contentHash }] = await Promise.all([
     import('@/generator/generate-content'),
     import('@/generator/content-hash'),

@@ -20,7 +20,7 @@ export type WaitingPage = {
 }
 
 /** Returns the hash of a page as it would be written now. Throws where it cannot be written. */
-type DraftHash = (city: City, pageType: PageType) => string
+export type DraftHash = (city: City, pageType: PageType) => string
 
 export type WaitingTools = {
   draftHash: DraftHash

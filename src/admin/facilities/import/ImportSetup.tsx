@@ -93,9 +93,11 @@ function Choices({ table, sources, isBusy, onChange, onCompare }: ChoicesProps) 
   const compare = (event: SubmitEvent) => {
     event.preventDefault()
     const read = readSource(chosen, sources)
-    const missing = REQUIRED.filter((field) => columns[field] === undefined)
+    const missing = IMPORT_FIELDS.filter(([field]) => REQUIRED.includes(field) && columns[field] === undefined)
     setProblems({
-      ...(missing.length > 0 ? { columns: `Falta decir qué columna es: ${missing.map(labelOf).join(', ')}.` } : {}),
+      ...(missing.length > 0
+        ? { columns: `Falta decir qué columna es: ${missing.map(([, label]) => label).join(', ')}.` }
+        : {}),
       ...(read ? {} : { source: 'Diga qué lista es: sin una fuente no se puede importar.' }),
     })
     if (missing.length > 0) document.getElementById(COLUMNS)?.focus()
@@ -168,7 +170,3 @@ function tableText({ above, filled, encoding, delimiter }: Table): string {
 }
 
 const COLUMNS = 'columnas'
-
-function labelOf(field: ImportField): string {
-  return IMPORT_FIELDS.find(([one]) => one === field)?.[1] ?? field
-}
