@@ -77,7 +77,7 @@ export function readinessFacts(seen: WhatTheDeskSees): ReadinessFact[] {
       'accounts',
       'Solo la persona responsable crea cuentas',
       seen.areSignUpsOpen === undefined ? undefined : !seen.areSignUpsOpen,
-      'Cualquiera puede crearse una y leer las notas sobre los lugares: en Supabase, Authentication, Sign In / Providers, apague «Allow new users to sign up».',
+      'Cualquiera puede crearse una: en Supabase, Authentication, Sign In / Providers, apague «Allow new users to sign up».',
     ),
   ]
 }

@@ -13,6 +13,7 @@ import { PageHeading } from '@/ui/page/PageHeading'
 import { CitiesLoading } from '@/visitor/directory/search/CitiesLoading'
 import { useCities } from '@/visitor/directory/use-cities'
 import { directoryPage } from '@/visitor/shell/directory-page'
+import { mayBeName } from '@/visitor/shell/may-be-name'
 import { NotFoundPage } from '@/visitor/shell/NotFoundPage'
 import { PlaceCity } from './PlaceCity'
 import { PlaceProvince } from './PlaceProvince'
@@ -77,5 +78,5 @@ function above(city: City | undefined, province: Province | undefined): Trail {
 
 /** Returns a name made from the slug: until the cities are loaded, only the address is known. */
 function nameFromSlug(slug: string): string {
-  return displayName({ name: '', canonicalName: null, slug: slug.slice(0, 60) })
+  return mayBeName(slug) ? displayName({ name: '', canonicalName: null, slug }) : 'Ciudad o provincia'
 }

@@ -8,6 +8,7 @@ import { PageHeading } from '@/ui/page/PageHeading'
 import { PageSummaries } from '@/visitor/search/PageSummaries'
 import { SearchForm } from '@/visitor/search/SearchForm'
 import { directoryPage } from './directory-page'
+import { mayBeName } from './may-be-name'
 
 /**
  * The page for any address the site does not know. `slug`: the part of the address that may name a place, which the
@@ -24,15 +25,12 @@ export function NotFoundPage({ slug = '', children }: { slug?: string; children?
         <PhoneLink number="911">Si es una emergencia, llame al 911</PhoneLink>
       </p>
       <h2>Busque lo que necesita</h2>
-      <SearchForm query={MAYBE_A_NAME.test(slug) ? slug.replaceAll('-', ' ') : ''} />
+      <SearchForm query={mayBeName(slug) ? slug.replaceAll('-', ' ') : ''} />
       <h2>O empiece por aquí</h2>
       <PageSummaries pages={STARTS} />
     </div>
   )
 }
-
-/** Letters and hyphens only: nobody can put a number to call or a message into the field by a made-up address. */
-const MAYBE_A_NAME = /^[a-zñ-]{2,40}$/
 
 const STARTS = [
   sitePage(paths.risks),

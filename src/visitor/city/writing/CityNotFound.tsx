@@ -12,6 +12,7 @@ import { PageHeading } from '@/ui/page/PageHeading'
 import { similarCities } from '@/visitor/city/similar-cities'
 import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
 import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
+import { mayBeName } from '@/visitor/shell/may-be-name'
 
 type CityNotFoundProps = {
   slug: string
@@ -28,7 +29,7 @@ export function CityNotFound({ slug, pageType, cities, onRetry }: CityNotFoundPr
       <Head head={notFoundHead('Ciudad no encontrada')} />
       <PageHeading>Ciudad no encontrada</PageHeading>
       <p className="max-w-measure">
-        No encontramos información para la ciudad "{shortened(slug)}"...
+        No encontramos información para {mayBeName(slug) ? `la ciudad "${slug}"...` : 'esta ciudad.'}
         {!onRetry && ' Revise cómo está escrita la dirección o elija la ciudad en la lista.'}
       </p>
       {onRetry && (
@@ -86,10 +87,4 @@ function SimilarCities({ slug, cities, pageType }: Omit<CityNotFoundProps, 'onRe
       </ul>
     </div>
   )
-}
-
-/** Cuts the slug after 60 characters: an address may have thousands, which would fill the screen. */
-function shortened(slug: string): string {
-  const characters = [...slug]
-  return characters.length <= 60 ? slug : `${characters.slice(0, 60).join('')}…`
 }
