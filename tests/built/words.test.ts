@@ -20,6 +20,11 @@ test('no page says that it needs scripts', () => {
   expect(pathsWhere((html) => html.includes('necesita JavaScript'))).toEqual([])
 })
 
+test('the name under which a phone lists the copy of a page does not name the medicine', () => {
+  expect(pathsWhere((html) => html.includes(' data-label="')).length).toBeGreaterThan(450)
+  expect(pathsWhere((html) => /data-label="[^"]*(misoprostol|cytotec)/i.test(html))).toEqual([])
+})
+
 test('words that only the style sheet sets apart do not run together when it does not come', () => {
   expect(pathsWhere((html) => /[\p{Ll}?!)]<\/span><span\b[^>]*>\p{Lu}/u.test(html))).toEqual([])
 })

@@ -90,6 +90,12 @@ test('the legal framework says from which date its texts of the laws are, and wh
     expect(text).toMatch(dated)
 })
 
+test('the legal framework says before its first section that it gives no legal advice, and who does', () => {
+  const { html = '', page } = RENDERED_PAGES.find(({ path }) => path === '/marco-legal-ec') ?? {}
+  const [before = ''] = html.split(`id="${page?.sections[0]?.id}"`)
+  expect(blockTexts(before).join(' ')).toMatch(/no da consejo legal.*hable con la Defensoría Pública, que es gratuita/)
+})
+
 test('no page points to a part of it by its colour alone, which some readers do not see and paper does not show', () => {
   const colour = /\b(rojo|roja|naranja|verde|azul|gris)s?\b/i
   for (const { path, html } of RENDERED_PAGES)
@@ -229,8 +235,11 @@ describe.each(RENDERED_PAGES.map((rendered) => [rendered.path, rendered] as cons
   test('says the date of its text, the date of its next review, and that no physician has reviewed it', () => {
     expect(html).toContain('<strong>Revisión médica:</strong> pendiente')
     expect(html).not.toContain('Revisado médicamente')
-    expect(html).toContain(`<time dateTime="${page.lastReviewed}">${longDate(page.lastReviewed)}</time>`)
-    expect(html).toContain(`<time dateTime="${page.nextReview}">${longDate(page.nextReview)}</time>`)
+    for (const [label, day] of [
+      ['Texto del', page.lastReviewed],
+      ['Próxima revisión:', page.nextReview],
+    ] as const)
+      expect(html).toContain(`<strong>${label}</strong> <time dateTime="${day}">${longDate(day)}</time>`)
   })
 
   test('has no words of sale or of directions for use, and has both notices', () => {

@@ -3,7 +3,7 @@ import { headTags, wrongTags } from '../support/head-tags'
 import { expect, test } from './portal'
 
 // Needs the app: it goes from page to page within one document.
-test('from a built page on, after every navigation each tag is in the head exactly once, and describes the current page', {
+test('from a built page on, after every navigation each tag is in the head exactly once and describes the current page, and the menu marks it', {
   tag: '@app',
 }, async ({ page }) => {
   const walk = [
@@ -27,6 +27,9 @@ test('from a built page on, after every navigation each tag is in the head exact
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path.split('?')[0]}$`))
     await expect.poll(async () => titles.has(await page.title()), `${path} has a title of its own`).toBe(false)
     expect(wrongTags(await page.evaluate(headTags)), path).toEqual([])
+    const marked = page.getByRole('banner').locator('nav [aria-current]')
+    const inMenu = /search|privacidad/.test(path) ? [] : [path]
+    expect(await marked.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(inMenu)
     titles.add(await page.title())
   }
   expect(titles.size).toBe(walk.length)

@@ -222,6 +222,13 @@ test('where the list of places does not come to answer a position, another try a
   await until(() => heading('Lo más cercano a usted, para una emergencia'))
 })
 
+test('where the list of places does not come, the copy that was kept with the page answers', async () => {
+  site.requests.answer(/\/lugares\.json$/, 'abort')
+  await site.visit('/cerca')
+  await search('Loja')
+  await until(() => heading('Lo más cercano a Loja, para una emergencia'))
+})
+
 type Device = (found: (position: { coords: typeof HERE }) => void, failed: (cause: object) => void) => void
 
 /** Sets how the device answers when it is asked for its position. */

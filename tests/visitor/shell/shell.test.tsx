@@ -72,6 +72,10 @@ test('on every page 911 is the first number to call', () => {
   for (const { name, markup } of pages) expect(/href="tel:(\d+)"/.exec(markup)?.[1], name).toBe('911')
 })
 
+test('whoever comes to the end of a page by keyboard finds the quick exit there, too', () => {
+  for (const { name, markup } of pages) expect(markup.match(/<a [^>]*>/g)?.at(-1), name).toContain(' data-salida')
+})
+
 test('every telephone link in the source has the number that it calls in its text, also those shown only in some states', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
   const links = files.flatMap((file) => [
@@ -136,6 +140,8 @@ test('the chat is closed at first, and has its hours, that it is not for emergen
     expect(first).toContain(encodeURIComponent('Hola, quisiera hacer una consulta.'))
     expect(first).toContain('button-primary')
     expect(second).toContain(encodeURIComponent('misoprostol'))
+    const [, message = ''] = /La pregunta escrita dice: «(.*?)»/.exec(words) ?? []
+    expect(second, 'what it says it will say').toContain(`?text=${encodeURIComponent(message)}"`)
     expect(second).not.toContain('button-primary')
   }
 })

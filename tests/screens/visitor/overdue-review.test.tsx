@@ -1,0 +1,17 @@
+/** The badge «Revisión vencida» of a built page. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { onTestFinished, test } from 'vitest'
+import { tellOverdueReview } from '@/visitor/article/overdue-review'
+import { ReviewBox } from '@/visitor/article/ReviewBox'
+import { expect } from '../site'
+
+test('a page says by the reader’s clock whether its review is overdue, however long ago it was built', () => {
+  onTestFinished(() => document.body.replaceChildren())
+  const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10)
+  const box = (nextReview: string, built: string) =>
+    renderToStaticMarkup(<ReviewBox lastReviewed={day(-60)} nextReview={nextReview} now={new Date(built)} />)
+  document.body.innerHTML = box(day(-30), day(-50)) + box(day(30), day(-50)) + box(day(30), day(50))
+  tellOverdueReview()
+  const isSaid = [...document.querySelectorAll('p')].filter((line) => line.textContent === 'Revisión vencida')
+  expect(isSaid.map(({ hidden }) => !hidden)).toEqual([true, false, false])
+})
