@@ -1,5 +1,6 @@
 import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { keptForPerson, ownKey } from '@/admin/desk/unsaved/kept-in-tab'
 
 // Modules that read the database need its address when they are imported.
 vi.hoisted(() => {
@@ -58,4 +59,14 @@ test('nothing is forgotten when a visitor signs in, or when she signs in again a
   visited.setQueryData(['session'], as('luz'))
   await afterSessionChange(visited)
   expect(visited.getQueryData(HISTORY)).toBe('an open desk')
+})
+
+test('what she typed for herself is forgotten when another person signs in, and not before', async () => {
+  const typed = keptForPerson<string>()
+  typed.set(ownKey('ana', 'a place'), 'half a name')
+  await afterSessionChange(client)
+  expect(typed.size).toBe(1)
+  become('luz')
+  await afterSessionChange(client)
+  expect(typed.size).toBe(0)
 })

@@ -2,7 +2,7 @@
 import { beforeEach, test } from 'vitest'
 import { SIGNED_IN, type SignedIn } from '../../support/people'
 import { expectAccessible } from '../accessible'
-import { banner, SESSION, signIn } from '../desk'
+import { banner, SESSION, signIn, signOut } from '../desk'
 import { publish } from '../published'
 import { narrowCities, of, writesOf } from '../requests'
 import { expect, openSite, passTime, passTimeUntil, screen, stopClock, until, within } from '../site'
@@ -170,6 +170,10 @@ test('the search console’s figures are typed in, checked and saved, and a sess
   await press('Guardar cifras')
   await until(() => expect(banner().textContent).toContain('Su sesión terminó'))
   await until(() => screen.getByText(/^Lo que escribió le espera/))
+  // Somebody else who signs in meanwhile does not see it.
+  await signIn(site, 'editor')
+  await until(() => within(card()).getByRole('button', { name: 'Anotar cifras de Search Console' }))
+  await signOut(site)
   await signIn(site, 'stranger')
   await until(() => expect(errors()).toHaveProperty('value', '12'))
 
@@ -190,7 +194,7 @@ test('the search console’s figures are typed in, checked and saved, and a sess
   await press('Actualizar')
   await says('Medido otra vez', 'Verificación del sitioVerificado')
   const kept = await site.backend.sql(
-    'select "userId", "indexingErrorsCount", "metaVerificationStatus" from public."seoStatus"',
+    'select "userId", "indexingErrorsCount", "metaVerificationStatus" from public."seoStatus" where "indexingErrorsCount" > 0',
   )
   expect(kept).toEqual([{ userId: SIGNED_IN.stranger.id, indexingErrorsCount: 12, metaVerificationStatus: 'verified' }])
 })

@@ -1,5 +1,5 @@
 /** The publication screen: a requested publication, what the site shows of it, and the releases that are kept. */
-import { test, vi } from 'vitest'
+import { onTestFinished, test, vi } from 'vitest'
 import { publishedAt, release } from '../published'
 import { narrowCities, of } from '../requests'
 import { expect, openSite, passTime, passTimeUntil, screen, stopClock, until } from '../site'
@@ -67,6 +67,22 @@ test('while a publication is under way the desk asks the site every few seconds 
   const before = readings()
   await passTime(60_000)
   expect(readings()).toBe(before)
+})
+
+test('a press on «Publicar» asks for a publication, which is shown at once, and no second one can be asked for meanwhile', async () => {
+  narrowCities(site.requests, ['palora'])
+  publishedAt(site, '2026-11-20T12:18:03Z', ['palora'])
+  onTestFinished(() => site.backend.sql('delete from publications').then(() => undefined))
+  await site.visit('/admin/publicar')
+  const publishing = await until(() => screen.getByRole('button', { name: 'Publicar' }))
+  await until(() => expect(publishing).toHaveProperty('disabled', false))
+  // The requests so far have been read: what is shown afterwards was read because of the press.
+  await site.requests.atRest()
+  await site.user.click(publishing)
+  await until(() => screen.getByText(/^Pedida: espera a quien construye/))
+  await site.requests.atRest()
+  expect(publishing.getAttribute('aria-disabled')).toBe('true')
+  expect(await site.backend.sql('select state from publications')).toEqual([{ state: 'requested' }])
 })
 
 test('once a release is online, the pages that waited for it are no longer listed as waiting while they are compared again', async () => {

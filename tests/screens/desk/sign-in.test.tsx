@@ -5,7 +5,7 @@ import { SIGNED_IN } from '../../support/people'
 import { expectAccessible } from '../accessible'
 import { banner, SESSION, signIn, signOut } from '../desk'
 import { publish, publishedAt } from '../published'
-import { narrowCities } from '../requests'
+import { narrowCities, of } from '../requests'
 import { expect, openSite, screen, until, within } from '../site'
 
 const site = openSite()
@@ -108,9 +108,20 @@ test('a sign-in that is cancelled while it is checked signs nobody in', async ()
   expect(banner().textContent).not.toContain(SIGNED_IN.editor.email)
 })
 
-test('an editor who signs out while the server is out of reach is signed out of this browser all the same', async () => {
+test('an editor who signs out while the server is out of reach is signed out of this browser all the same, and what only editors read is gone', async () => {
+  const at = '2026-11-20T12:18:03Z'
+  const asked = {
+    id: crypto.randomUUID(),
+    requestedAt: at,
+    requestedBy: null,
+    changedAt: at,
+    state: 'failed',
+    hook: 'none',
+  }
+  site.requests.answer(of('publications'), { status: 200, json: [{ ...asked, said: 'Falta espacio' }] })
   await site.visit('/admin/publicar')
   await signIn(site, 'editor')
+  await until(() => screen.getByText('Falta espacio'))
   let lose = () => {}
   site.requests.answer(
     /\/auth\/v1\/logout/,
@@ -127,6 +138,7 @@ test('an editor who signs out while the server is out of reach is signed out of 
   await until(() => expect(banner().textContent).toContain('Sin iniciar sesión'))
   expect(banner().textContent).not.toContain(SIGNED_IN.editor.email)
   expect(localStorage.getItem(SESSION)).toBeNull()
+  expect(screen.queryByText('Falta espacio')).toBeNull()
   expectConsoleError('Failed to fetch')
 })
 

@@ -1,6 +1,6 @@
 /** What the button that keeps a page does once its code has come. */
 import { onTestFinished, test, vi } from 'vitest'
-import { expect, passTime, screen, stopClock } from '../site'
+import { expect, passTime, screen, stopClock, until } from '../site'
 import { showKeepButton } from './keep-button-page'
 
 test('a page is not kept where nothing would answer with it without a network, and the button says so', async () => {
@@ -10,10 +10,37 @@ test('a page is not kept where nothing would answer with it without a network, a
   const keepPage = vi.fn()
   vi.doMock('@/visitor/offline/kept-pages', () => ({ keepPage, keptPages: async () => [] }))
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.resetModules()
   stopClock()
   await import('@/visitor/offline/keep-script')
   screen.getByRole('button').click()
   await passTime(10_000)
   expect(screen.getByRole('status').textContent).toMatch(/^No se pudo guardar: el navegador no lo permite/)
   expect(keepPage).not.toHaveBeenCalled()
+})
+
+test('a copy that is erased while it is being renewed is not left by the renewal', async () => {
+  showKeepButton({})
+  onTestFinished(() => void vi.doUnmock('@/visitor/offline/kept-pages'))
+  const copy = { path: '/cerca', label: 'Cerca de mí', keptAt: new Date() }
+  const kept = [copy]
+  let renewed = () => {}
+  vi.doMock('@/visitor/offline/kept-pages', () => ({
+    keptPages: async () => [...kept],
+    renewPage: () =>
+      new Promise<void>((done) => {
+        renewed = () => {
+          kept.push(copy)
+          done()
+        }
+      }),
+    eraseKeptPage: async () => void kept.pop(),
+  }))
+  vi.resetModules()
+  await import('@/visitor/offline/keep-script')
+  const button = await until(() => screen.getByRole('button', { name: 'Borrar la copia guardada' }))
+  button.click()
+  await until(() => screen.getByText(/^Se borró la copia/))
+  renewed()
+  await until(() => expect(kept).toEqual([]))
 })

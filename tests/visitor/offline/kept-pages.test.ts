@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { builtDocument } from '@/built/built-document'
-import { eraseKeptPage, keepPage, renewPage } from '@/visitor/offline/kept-pages'
+import { eraseKeptPage, keepPage, keptPages, renewPage } from '@/visitor/offline/kept-pages'
 
 const CITY = '/ec/quito/misoprostol'
 
@@ -9,9 +9,12 @@ let style: string
 let kept: Map<string, KeptCache>
 /** The address for which the phone has no room. */
 let full: string | undefined
+/** Called with each address that is stored. */
+let stores: (address: string) => void
 
 beforeEach(() => {
   full = undefined
+  stores = () => {}
   style = '/assets/index-1.css'
   kept = new Map()
   vi.stubGlobal('document', { getElementById: () => ({}) })
@@ -64,16 +67,7 @@ test('another page that the host sends for this address is not kept under its na
 
 test('nothing is stored, not even for a moment, once the quick exit was taken on this page or on another', async () => {
   const open = vi.spyOn(caches, 'open')
-  let tell = () => {}
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class {
-      addEventListener = (_: string, hear: () => void) => {
-        tell = hear
-      }
-      close = () => {}
-    },
-  )
+  const tell = hearingOtherPages()
   const leaveElsewhere = async () => {
     tell()
     return true
@@ -82,6 +76,32 @@ test('nothing is stored, not even for a moment, once the quick exit was taken on
   vi.stubGlobal('document', { getElementById: () => null })
   await expect(keepPage(CITY, 'Quito')).rejects.toThrow('quick exit')
   expect(open).not.toHaveBeenCalled()
+})
+
+test('a quick exit on another page while a copy is being stored leaves nothing of it', async () => {
+  const tell = hearingOtherPages()
+  stores = (address) => {
+    if (address === CITY) tell()
+  }
+  await expect(keepPage(CITY, 'Quito')).rejects.toThrow('quick exit')
+  expect(kept.size).toBe(0)
+})
+
+test('a copy is listed under its name, and has the security policy that the host sent with the page', async () => {
+  const headers = { 'Content-Security-Policy': "default-src 'self'" }
+  vi.stubGlobal(
+    'fetch',
+    async (path: string) => new Response(path.includes('.') ? 'a file' : pageOf(path), { headers }),
+  )
+  await keepPage(CITY, 'Santo Domingo de los Tsáchilas')
+  expect(await keptPages()).toMatchObject([{ path: CITY, label: 'Santo Domingo de los Tsáchilas' }])
+  const [cache] = kept.values()
+  expect((await cache?.match(CITY))?.headers.get('Content-Security-Policy')).toBe("default-src 'self'")
+})
+
+test('looking for kept pages leaves nothing on a phone that has none', async () => {
+  expect(await keptPages()).toEqual([])
+  expect(kept.size).toBe(0)
 })
 
 test('a renewed copy leaves no style sheet of an earlier release behind, unless another copy still has it', async () => {
@@ -93,6 +113,21 @@ test('a renewed copy leaves no style sheet of an earlier release behind, unless 
   await renewPage('/privacidad', 'Privacidad')
   expect(styles()).toEqual(['/assets/index-2.css?copia'])
 })
+
+/** Lets the page hear others. The result tells it that the quick exit was taken on one of them. */
+function hearingOtherPages(): () => void {
+  let tell = () => {}
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      addEventListener = (_: string, hear: () => void) => {
+        tell = hear
+      }
+      close = () => {}
+    },
+  )
+  return () => tell()
+}
 
 function pageOf(path: string): string {
   const shell = { head: `<link rel="stylesheet" href="${style}">`, app: '', end: '', styles: [style] }
@@ -118,6 +153,7 @@ class KeptCache {
   put = async (asked: string, copy: Response) => {
     if (asked === full) throw new DOMException('full', 'QuotaExceededError')
     this.copies.set(asked, copy)
+    stores(asked)
   }
   delete = async (asked: string | Request) => this.copies.delete(addressOf(asked))
 }

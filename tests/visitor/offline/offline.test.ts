@@ -13,7 +13,7 @@ const SHELL = {
 const TAGS = {
   title: 'Ayuda <hoy> & "siempre"',
   meta: [
-    { name: 'description', content: 'Qué hacer' },
+    { name: 'description', content: 'Qué hacer «hoy» & "siempre"' },
     { name: 'robots', content: 'noindex' },
     { property: 'og:title', content: 'Ayuda' },
   ],
@@ -26,6 +26,7 @@ describe('a built page', () => {
   it('has its tags, marked as built, the app in a template, and its content', () => {
     const html = built('/ayuda')
     expect(html).toContain('<title data-built>Ayuda &lt;hoy&gt; &amp; &quot;siempre&quot;</title>')
+    expect(html).toContain('<meta data-built name="description" content="Qué hacer «hoy» &amp; &quot;siempre&quot;">')
     expect(html).toContain('<meta data-built property="og:title" content="Ayuda">')
     expect(html).toContain('<link data-built rel="canonical" href="https://portal.test/ayuda">')
     expect(html).toContain(`<template data-app>${SHELL.app}</template>`)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { PROVINCES } from '@/cities/provinces'
 import { nearbyProvinces } from '@/visitor/place/nearby-provinces'
 import { realCities } from '../../cities/build-city'
+import { kmFromAmbato, town } from '../../cities/build-place'
 
 const cities = realCities()
 
@@ -27,4 +28,12 @@ test('no province is its own neighbour, and each province of the mainland has ne
 test('a province none of whose cities has coordinates has no nearby provinces', () => {
   const lost = cities.map((city) => (city.province === 'Azuay' ? { ...city, latitude: null, longitude: null } : city))
   expect(nearbyProvinces('Azuay', lost)).toEqual([])
+})
+
+test('a province is as near as the nearest of its cities', () => {
+  const at = (name: string, province: string, km: number) => town(name, [], { province, ...kmFromAmbato(km) })
+  const own = at('Ambato', 'Tungurahua', 0)
+  const cotopaxi = [at('Latacunga', 'Cotopaxi', 30), at('La Maná', 'Cotopaxi', 100)]
+  const chimborazo = [at('Guano', 'Chimborazo', -40), at('Alausí', 'Chimborazo', -90)]
+  expect(nearbyProvinces('Tungurahua', [own, ...chimborazo, ...cotopaxi])).toEqual(['Cotopaxi', 'Chimborazo'])
 })

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openFacilities } from '@/cities/care/town-facilities'
 import type { City } from '@/cities/city'
 import { isToConfirm } from '@/cities/facility'
+import { slugify } from '@/cities/names/normalize-text'
 import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
 import { paths, routePatterns } from '@/paths'
 import { facilityAddress, facilityId } from '@/visitor/care/facility-address'
@@ -51,6 +52,11 @@ const linksIn = (markup: string) => [...markup.matchAll(/href="([^"]*)"/g)].map(
 test('a city’s page leads to both of its pages and to its province', () => {
   const links = linksIn(cityPage('cuenca'))
   expect(links).toEqual(expect.arrayContaining(['/ec/cuenca/misoprostol', '/ec/cuenca/cytotec', '/ec/azuay']))
+})
+
+test.each(['Quito', 'QUITO', 'Cañar', 'cuenca'])('«%s» in an address has one canonical address', (slug) => {
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(pageAt(slug))?.[1]
+  expect(canonical).toBe(`https://portal.test/ec/${slugify(slug)}`)
 })
 
 test('a province has one name wherever a page calls it «provincia»: the full one', () => {

@@ -72,9 +72,7 @@ export function releaseText(
 
 /** Returns the hash of a page in a release; null for a page that the release does not have. */
 export function publishedHash({ hashes }: Pick<Release, 'hashes'>, slug: string, pageType: PageType): string | null {
-  // `Object.hasOwn`: a city may be called «constructor».
-  const city = Object.hasOwn(hashes, slug) ? hashes[slug] : undefined
-  return city?.[PAGE_TYPES.indexOf(pageType)] ?? null
+  return hashes[slug]?.[PAGE_TYPES.indexOf(pageType)] ?? null
 }
 
 /** Returns how many city pages a release has. */
