@@ -19,13 +19,11 @@ export type LocatedFacility = {
 /** Every open facility that can be put on the map, in groups that are made once for all towns. */
 export type CareMap = {
   all: LocatedFacility[]
-  /** The facilities to which somebody with an alarm sign may be sent. */
-  emergency: LocatedFacility[]
   /**
-   * The facilities of `emergency` whose own point is known and, of those that were put at their town's point instead,
-   * the first hospital and the first other facility of each town.
+   * The facilities to which somebody with an alarm sign may be sent: those whose own point is known and, of those that
+   * were put at their town's point instead, the first hospital and the first other facility of each town.
    */
-  toldApart: LocatedFacility[]
+  emergency: LocatedFacility[]
   /** The facilities that attend emergencies according to a weak or outdated source, shown as «por confirmar». */
   toConfirm: LocatedFacility[]
 }
@@ -46,17 +44,18 @@ export function careMapOf(cities: readonly City[]): CareMap {
     })
   })
   const attending = all.filter(({ facility }) => attendsEmergencies(facility))
-  const emergency = attending.filter(({ facility }) => !isToConfirm(facility))
   return {
     all,
-    emergency,
-    toldApart: toldApart(emergency),
+    emergency: withoutRepeatsAtTown(attending.filter(({ facility }) => !isToConfirm(facility))),
     toConfirm: attending.filter(({ facility }) => isToConfirm(facility)),
   }
 }
 
-/** Returns those of these facilities that belong in `CareMap.toldApart`. */
-function toldApart(facilities: readonly LocatedFacility[]): LocatedFacility[] {
+/**
+ * Leaves out, of the facilities that were put at their town's point, all but the first hospital and the first other
+ * facility of each town.
+ */
+function withoutRepeatsAtTown(facilities: readonly LocatedFacility[]): LocatedFacility[] {
   const told = new Set<string>()
   return facilities.filter(({ facility, city, isOwnPoint }) => {
     const key = `${city.id} ${facility.kind === 'hospital'}`

@@ -26,10 +26,10 @@ export type Nearby = {
 
 /** Returns the facilities around a point, nearest first. */
 export function nearbyPoint(point: Origin, map: CareMap): Nearby {
-  const sure = nearestCare(point, map.toldApart, EMERGENCY)
+  const sure = nearestCare(point, map.emergency, EMERGENCY)
   const nearest = sure.at(0)
   // `nearestCare` weighs mountains and sea by comparing facilities, so the nearest confirmed one is passed too.
-  const beside = map.toldApart.filter(({ facility }) => facility === nearest?.facility)
+  const beside = map.emergency.filter(({ facility }) => facility === nearest?.facility)
   const unsure = nearestCare(point, [...map.toConfirm, ...beside], EMERGENCY).filter(
     ({ facility, km = 0 }) => isToConfirm(facility) && km <= (nearest?.km ?? Number.POSITIVE_INFINITY),
   )

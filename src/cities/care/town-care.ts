@@ -28,7 +28,7 @@ export type TownCare = {
  * Outside the town a hospital comes before a centre that is only a little nearer, and of each town at most one hospital
  * and one centre are shown.
  */
-export function careOfTown(city: City, { toldApart, toConfirm }: CareMap): TownCare {
+export function careOfTown(city: City, { emergency, toConfirm }: CareMap): TownCare {
   const centre = pointOf(city)
   const open = openFacilities(city, centre)
   const inTown = open.filter((facility) => facility.inTown)
@@ -39,7 +39,7 @@ export function careOfTown(city: City, { toldApart, toConfirm }: CareMap): TownC
     const near = nearestCare({ ...centre, province: city.province }, others, LOOKED_AT)
     return near.map((care) => (isSame(care.city, city) ? { ...care, km: kmFromCentre(care.facility, centre) } : care))
   }
-  const around = hospitalsFirst(oneOfEach(outside(toldApart)))
+  const around = hospitalsFirst(oneOfEach(outside(emergency)))
 
   const inTownAnswer = here.find(({ facility }) => !isToConfirm(facility))
   const answer = inTownAnswer ?? around[0] ?? null
@@ -55,7 +55,7 @@ export function careOfTown(city: City, { toldApart, toConfirm }: CareMap): TownC
     toConfirm: [
       ...here.filter(({ facility }) => isToConfirm(facility)),
       // The answer is passed as well, because `nearestCare` weighs the mountains by comparing facilities.
-      ...outside([...asNear, ...toldApart.filter(({ facility }) => facility === answer?.facility)]).filter(
+      ...outside([...asNear, ...emergency.filter(({ facility }) => facility === answer?.facility)]).filter(
         ({ facility }) => isToConfirm(facility),
       ),
     ],

@@ -50,13 +50,12 @@ test('of the places at their town’s point, only the first hospital and the fir
     place('Tipo C 3', { ...kmFromAmbato(1), kind: 'centro-c' }),
   ]
   const map = careMapOf([town('Ambato', places, AMBATO), town('Píllaro', places.slice(1, 2), AMBATO)])
-  expect(names(map.emergency)).toHaveLength(7)
-  expect(names(map.toldApart)).toEqual(['Hospital 1', 'Hospital 3', 'Tipo C 1', 'Tipo C 3', 'Hospital 2'])
+  expect(names(map.emergency)).toEqual(['Hospital 1', 'Hospital 3', 'Tipo C 1', 'Tipo C 3', 'Hospital 2'])
 })
 
 test('a place with its own point does not hide one at its town’s point', () => {
   const places = [place('Sin punto', { level: 'basico' }), place('Con punto', kmFromAmbato(1))]
-  expect(names(careMapOf([town('Ambato', places, AMBATO)]).toldApart)).toEqual(['Con punto', 'Sin punto'])
+  expect(names(careMapOf([town('Ambato', places, AMBATO)]).emergency)).toEqual(['Con punto', 'Sin punto'])
 })
 
 test.each([

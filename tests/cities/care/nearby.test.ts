@@ -90,7 +90,7 @@ test('from anywhere: up to three places that attend emergencies, the nearest fir
       const sure = emergency.filter(({ facility }) => !isToConfirm(facility))
       expect(emergency.slice(0, sure.length)).toEqual(sure)
       expect(emergency.every(({ facility }) => attendsEmergencies(facility))).toBe(true)
-      expectAll(sure, { of: map.toldApart, limit: 3, point })
+      expectAll(sure, { of: map.emergency, limit: 3, point })
       expectAll(anyKind, { of: map.all, limit: 5, point })
       for (const list of [sure, anyKind]) {
         const far = list.map(({ km }) => km ?? Number.NaN)
