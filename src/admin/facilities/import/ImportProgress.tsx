@@ -49,7 +49,7 @@ export function ImportProgress({ state, end, isCompared, onStop }: ImportProgres
       {end?.error && <Failed error={end.error} />}
       {end && end.refused.length > 0 && (
         <Callout tone="warning" heading="La base de datos no aceptó estos lugares">
-          <Bullets items={end.refused.slice(0, 50).map(({ name }) => name)} />
+          <Bullets items={end.refused.slice(0, 50)} />
           <p>
             Puede que hayan cambiado mientras tanto (otra persona, o usted en otra pestaña), o que su unicódigo sea de
             otro lugar.{' '}

@@ -1,12 +1,9 @@
 import { asError } from '@/admin/desk/reading/error-text'
-import { type DataError, errorKind } from '@/data/errors'
+import { errorKind } from '@/data/errors'
 import type { WrittenFacility } from '@/data/facility-register'
 
-/** A facility that the database refused, and why. */
-type Refused = { name: string; error: Error }
-
-/** What became of an attempt to apply a list. */
-export type ImportEnd = { written: number; refused: Refused[]; error: Error | undefined; isStopped: boolean }
+/** What became of an attempt to apply a list. `refused`: the names of the facilities that the database did not take. */
+export type ImportEnd = { written: number; refused: string[]; error: Error | undefined; isStopped: boolean }
 
 export type Sending = {
   /** The most facilities in one request. */
@@ -25,17 +22,18 @@ export async function sendFacilities(
   facilities: readonly WrittenFacility[],
   { atOnce, isStopped, onProgress, write }: Sending,
 ): Promise<ImportEnd> {
-  const refused: Refused[] = []
+  const refused: string[] = []
   let written = 0
   const send = async (piece: readonly WrittenFacility[]): Promise<void> => {
     try {
       await write(piece)
       written += piece.length
     } catch (error) {
-      if (!isOfOneFacility(error)) throw error
+      // Anything else concerns every facility, and not one of these.
+      if (errorKind(error) !== 'invalid') throw error
       const [only] = piece
       if (piece.length > 1) await sendInTurn(piece, 1)
-      else if (only) refused.push({ name: only.name, error })
+      else if (only) refused.push(only.name)
     }
     onProgress(written + refused.length)
   }
@@ -49,8 +47,4 @@ export async function sendFacilities(
     console.warn('Error importing a list', error)
     return { written, refused, error: asError(error), isStopped: false }
   }
-}
-
-function isOfOneFacility(error: unknown): error is DataError {
-  return errorKind(error) === 'invalid'
 }

@@ -173,7 +173,7 @@ export function createRun(ports: RunPorts, pace: Pace) {
     } catch (error) {
       if (error instanceof Halted) return
       console.error('Error loading cities', error)
-      take({ type: 'unread', problem: error })
+      take({ type: 'unread' })
       tell({ type: 'unread' })
     }
   }

@@ -20,10 +20,9 @@ import {
 
 /** What happens to a run. `at` is the moment, in milliseconds of the run's clock. */
 export type RunStep =
-  | { type: 'load' }
+  | { type: 'load' | 'unread' }
   | { type: 'plan'; only: PageSelection | null }
   | ({ type: 'read' } & Pick<RunState, 'cities' | 'merged' | 'unreadable'>)
-  | { type: 'unread'; problem: unknown }
   | { type: 'compared'; pages: number }
   | { type: 'planned'; cities: readonly CityRun[] }
   | { type: 'plan-left' }
@@ -56,7 +55,7 @@ export function reduceRun(state: RunState, step: RunStep): RunState {
     }
     case 'unread':
       return state.phase === 'loading' || state.phase === 'planning'
-        ? { ...state, phase: 'unread', compared: null, problem: step.problem }
+        ? { ...state, phase: 'unread', compared: null }
         : state
     case 'compared':
       return state.phase === 'planning' ? { ...state, compared: step.pages } : state

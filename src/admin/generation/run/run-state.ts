@@ -53,8 +53,6 @@ type Common = {
 
 /** The fields that only some phases have. */
 type OfPhase = {
-  /** The error that prevented reading the cities or making the plan. */
-  problem: unknown
   /** Pages compared so far. */
   compared: number
   hold: Hold | null
@@ -71,10 +69,11 @@ type In<Phase extends string, Since extends number | null, Has extends keyof OfP
   : never
 
 export type RunState =
-  /** `new`: nothing was read yet. `planned`: the plan is shown, and waits for a yes. */
-  | In<'new' | 'loading' | 'ready' | 'planned', null>
-  /** The cities or the records could not be read. */
-  | In<'unread', null, 'problem'>
+  /**
+   * `new`: nothing was read yet. `planned`: the plan is shown, and waits for a yes. `unread`: the cities or the records
+   * could not be read, or no plan could be made.
+   */
+  | In<'new' | 'loading' | 'ready' | 'planned' | 'unread', null>
   | In<'planning', null, 'compared'>
   | In<'running', number, 'hold'>
   | In<'paused', null, 'hold'>
@@ -125,7 +124,6 @@ export const INITIAL_STATE: Extract<RunState, { phase: 'new' }> = {
   clock: { workedMs: 0, since: null },
   pagesTaken: 0,
   pagesDone: 0,
-  problem: null,
   compared: null,
   hold: null,
   ending: null,

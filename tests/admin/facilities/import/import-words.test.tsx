@@ -7,7 +7,6 @@ import type { ImportPlan, PlannedFacility } from '@/admin/facilities/import/plan
 import { IMPORT_FIELDS } from '@/admin/facilities/import/read/columns'
 import type { ImportRow } from '@/admin/facilities/import/read/import-rows'
 import type { ImportEnd } from '@/admin/facilities/import/send-facilities'
-import { DataError } from '@/data/errors'
 import { stubSettings, wordsOf } from '../../../visitor/render-page'
 import { planOf } from './plan-of'
 
@@ -123,7 +122,7 @@ test('an import that saved places links to the pages whose text is now outdated'
 })
 
 test('an import after which the register could not be read does not refer to a comparison below', async () => {
-  const refused = [{ name: 'La Nueva', error: new DataError('invalid', null) }]
+  const refused = ['La Nueva']
   const end = { written: 3, isStopped: true, refused }
   expect(await endOf(end)).toMatch(/Lo que falta está abajo.*La comparación de abajo está hecha de nuevo/)
   expect(await endOf(end, false)).not.toContain('abajo')
