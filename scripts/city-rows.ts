@@ -43,7 +43,7 @@ export function cityRows(citiesCsv: string, facilities: readonly FacilityRow[]) 
 /** Returns the cities of the project's own data files with every facility of the register, as the build reads them. */
 export function citiesWithFacilities(citiesCsv = read('cities')): City[] {
   return cityRows(citiesCsv, facilityRows(read('facilities'))).map(({ row, facilities }) =>
-    parseCity({ ...row, facilities: facilities.map((facility) => ({ ...facility, cityId: row.id })) }),
+    parseCity({ ...row, facilities }),
   )
 }
 

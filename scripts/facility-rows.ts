@@ -12,8 +12,9 @@ import { number, type Row, rows, text } from './csv'
 import { idOf } from './id-of'
 
 /** A row of the table `facilities`, by column, but for `city`: the slug of the city instead of `"cityId"`. */
-export type FacilityRow = Omit<Facility, 'cityId' | 'open24h' | 'confidence' | 'checkedOn'> & {
+export type FacilityRow = Omit<Facility, 'open24h' | 'confidence' | 'checkedOn'> & {
   city: string
+  unicode: string | null
   open24h: true | null
   confidence: string
   note: string | null

@@ -6,8 +6,6 @@ import { isRecord, readNumber, readText } from './stored-value'
  */
 export type Facility = {
   id: string
-  /** Id of the city that is the capital of the facility's canton; empty when the row was read as part of its city. */
-  cityId: string
   name: string
   kind: FacilityKind
   /** Set for a hospital that treats only certain patients (children, for instance); null for any other facility. */
@@ -17,8 +15,6 @@ export type Facility = {
   network: string | null
   /** For a hospital: `basico`, `general` or `especialidades`; null when no source says it. */
   level: string | null
-  /** The ministry's number of the establishment. */
-  unicode: string | null
   address: string | null
   /** Year of the directory that gave the address. */
   addressYear: string | null
@@ -78,15 +74,13 @@ export function parseFacility(row: unknown): Facility {
   if (!kind) throw new InvalidFacility(`«${name}»: el tipo «${readText(row.kind)}» no se conoce`)
 
   return {
-    id: readText(row.id) || readText(row.unicode) || name,
-    cityId: readText(field('cityId', 'city_id')),
+    id: readText(row.id) || name,
     name,
     kind,
     specialty: kind === 'hospital' ? readText(row.specialty) || specialtyOf(name) : null,
     maternity: readFlag(row.maternity),
     network: readText(row.network) || null,
     level: readText(row.level) || null,
-    unicode: readText(row.unicode) || null,
     address: readText(row.address) || null,
     addressYear: readText(field('addressYear', 'address_year')) || null,
     ...readPoint(row),

@@ -33,14 +33,12 @@ const COLUMNS = (
 const FACILITY_COLUMNS = (
   [
     'id',
-    'cityId',
     'name',
     'kind',
     'specialty',
     'maternity',
     'network',
     'level',
-    'unicode',
     'address',
     'addressYear',
     'latitude',

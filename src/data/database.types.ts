@@ -121,6 +121,8 @@ type PageReviewRow = {
  * latter. `version` is another one after every change; a save that sends an older one is refused.
  */
 type FacilityRow = Omit<Facility, 'open24h' | 'checkedOn'> & {
+  cityId: string
+  unicode: string | null
   open24h: true | null
   checkedOn: string
   note: string | null

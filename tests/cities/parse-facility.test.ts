@@ -53,14 +53,12 @@ test('the error tells an editor why a row is refused, and has its own name', () 
 test('a row with only a name and a kind gets the defaults for everything else', () => {
   expect(parseFacility({ name: ' Centro Uno ', kind: 'centro-a' })).toStrictEqual({
     id: 'Centro Uno',
-    cityId: '',
     name: 'Centro Uno',
     kind: 'centro-a',
     specialty: null,
     maternity: false,
     network: null,
     level: null,
-    unicode: null,
     address: null,
     addressYear: null,
     latitude: null,
@@ -75,7 +73,7 @@ test('a row with only a name and a kind gets the defaults for everything else', 
 })
 
 test('every field of a full row is read, in either spelling', () => {
-  const texts = { network: 'MSP', level: 'basico', unicode: '123', address: 'Calle 9', sources: [' a ', 7, '', 'b'] }
+  const texts = { network: 'MSP', level: 'basico', address: 'Calle 9', sources: [' a ', 7, '', 'b'] }
   const point = { latitude: '-1.25', longitude: -78.62 }
   const known = {
     name: 'Hospital Uno',
@@ -85,12 +83,11 @@ test('every field of a full row is read, in either spelling', () => {
     ...texts,
     ...point,
   }
-  const camel = { id: 'f1', cityId: 'c1', addressYear: 2016, maternity: true, checkedOn: '2026-11-21', inTown: false }
-  const snake = { id: 'f1', city_id: 'c1', address_year: 2016, maternity: 'yes', checked: '2026-11-21', in_town: 'no' }
+  const camel = { id: 'f1', addressYear: 2016, maternity: true, checkedOn: '2026-11-21', inTown: false }
+  const snake = { id: 'f1', address_year: 2016, maternity: 'yes', checked: '2026-11-21', in_town: 'no' }
   const read = {
     ...known,
     id: 'f1',
-    cityId: 'c1',
     specialty: null,
     maternity: true,
     addressYear: '2016',
@@ -103,11 +100,6 @@ test('every field of a full row is read, in either spelling', () => {
   }
   expect(parseFacility({ ...known, ...camel })).toStrictEqual(read)
   expect(parseFacility({ ...known, ...snake })).toStrictEqual(read)
-})
-
-test('a place without an id gets the ministry’s number as its id', () => {
-  expect(place({ id: ' ', unicode: 123 }).id).toBe('123')
-  expect(place({ id: 'f1', unicode: 123 }).id).toBe('f1')
 })
 
 test('whether a place lies in town is read from yes and no or booleans, and from nothing else', () => {

@@ -55,8 +55,8 @@ describe('a changed place makes only the pages that name it out of date', () => 
     expect(pages.filter((page) => says(page, 'Hospital Básico de Playas')).map(addressOf)).toEqual([])
   })
 
-  test('a field that no page shows: no page', () => {
-    expect(changedBy(pagesOf(citiesWith('Hospital Básico de Playas', { unicode: '999999' })))).toEqual([])
+  test('a change that no page shows: no page', () => {
+    expect(changedBy(pagesOf(citiesWith('Hospital Básico de Playas', { id: 'otro' })))).toEqual([])
   })
 
   test('closed: those that named it, and none names it any more', () => {

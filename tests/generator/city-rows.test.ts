@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { attendsEmergencies } from '@/cities/facility'
+import { facilityRows } from '../../scripts/facility-rows'
 import { REAL_CITIES } from './real-cities'
 
 test('the generator is tested with 222 cities, 215 of which have a place of care in town', () => {
@@ -27,10 +29,12 @@ test('the names of places follow Spanish spelling: lower-case «de» in dates, g
 })
 
 test('a centre with a ministry number is not in its city a second time without the number', () => {
-  const twice = REAL_CITIES.flatMap(({ facilities }) => {
-    const numbered = new Set(facilities.filter(({ unicode }) => unicode !== null).map(({ name }) => name))
-    return facilities.filter(({ unicode, name }) => unicode === null && numbered.has(name)).map(({ name }) => name)
-  })
+  const facilities = facilityRows(readFileSync('supabase/facilities.csv', 'utf8'))
+  const keyOf = ({ city, name }: { city: string; name: string }) => `${city} ${name}`
+  const numbered = new Set(facilities.filter(({ unicode }) => unicode !== null).map(keyOf))
+  const twice = facilities
+    .filter((facility) => facility.unicode === null && numbered.has(keyOf(facility)))
+    .map(({ name }) => name)
   // A centre of this name was inaugurated in Shushufindi in 2026; no source says whether it replaces the older one.
   expect(twice).toEqual(['Centro de Salud La Victoria'])
 })
