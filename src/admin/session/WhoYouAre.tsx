@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { oneRun } from '@/admin/running/this-tab'
 import { type Permission, sessionQuery, signOut } from '@/data/session'
-import { afterSessionChange, forgetReading } from './after-session-change'
+import { afterSigningOut } from './after-session-change'
 import { whatYouMayDo } from './permission-text'
 import { useSignIn } from './SignIn'
 import { useSessionWatch } from './use-session-watch'
@@ -68,10 +68,7 @@ function SignOutButton({ leaving }: { leaving: { current: boolean } }) {
     // Otherwise its pages would be written on in nobody's name while the admin is open to all.
     oneRun.stop()
     await signOut()
-    // Shown before the session is asked for again: without the server that fails, and the editor would still be shown.
-    queryClient.setQueryData(sessionQuery().queryKey, (before) => before && visitorInsteadOf(before))
-    forgetReading(queryClient)
-    await afterSessionChange(queryClient)
+    await afterSigningOut(queryClient)
   }
   return (
     <button
@@ -83,10 +80,6 @@ function SignOutButton({ leaving }: { leaving: { current: boolean } }) {
       {isLeaving ? 'Cerrando…' : 'Cerrar sesión'}
     </button>
   )
-}
-
-function visitorInsteadOf({ publicAdmin }: Permission): Permission {
-  return { user: null, isEditor: false, publicAdmin, mayEdit: publicAdmin }
 }
 
 const BUTTON =

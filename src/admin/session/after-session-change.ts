@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { dropOfOthers } from '@/admin/desk/unsaved/kept-in-tab'
 import type { QueryKind } from '@/data/query-client'
-import { sessionQuery } from '@/data/session'
+import { type Permission, sessionQuery } from '@/data/session'
 
 /**
  * Whether anybody may read what these queries answer. Open forms and the plan of a run are made of what anybody may
@@ -51,6 +51,22 @@ export async function afterSessionChange(queryClient: QueryClient): Promise<void
   await queryClient.invalidateQueries({
     predicate: ({ queryKey: [kind, of] }) => kind !== session[0] && (kind !== 'seo-status' || of === owner),
   })
+}
+
+/**
+ * The same after a sign-out, here, in another tab or while this page was held for Back. Nobody is shown as signed in at
+ * once, before the session is asked for again: without the server that fails, and the editor would still be shown.
+ */
+export async function afterSigningOut(queryClient: QueryClient): Promise<void> {
+  if (personNow(queryClient) !== undefined) {
+    queryClient.setQueryData(sessionQuery().queryKey, (before) => before && visitorInsteadOf(before))
+    forgetReading(queryClient)
+  }
+  await afterSessionChange(queryClient)
+}
+
+function visitorInsteadOf({ publicAdmin }: Permission): Permission {
+  return { user: null, isEditor: false, publicAdmin, mayEdit: publicAdmin }
 }
 
 /**

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { SESSION_KEY } from '@/data/auth/auth-client'
+import { isSessionStored, SESSION_KEY } from '@/data/auth/auth-client'
 import { errorKind } from '@/data/errors'
 import { onSessionEnd, sessionQuery } from '@/data/session'
-import { afterSessionChange, notePerson } from './after-session-change'
+import { afterSessionChange, afterSigningOut, notePerson } from './after-session-change'
 import { watchRequests } from './watch-requests'
 
 /**
  * Reads the session again whenever it was found to have ended, whenever the database refuses something, because it may
- * have ended, and when another tab signs in or out. A session that another tab merely renews changes nothing.
+ * have ended, when another tab signs in or out, and when Back brings this page from the browser's memory, where it heard
+ * of neither. A session that another tab merely renews changes nothing.
  */
 export function useSessionWatch(): void {
   const queryClient = useQueryClient()
@@ -24,13 +25,19 @@ export function useSessionWatch(): void {
     // A `key` of null means that the whole storage was cleared.
     const hearOtherTab = ({ key, newValue, oldValue }: StorageEvent) => {
       const isOther = key === null || (key === SESSION_KEY && (newValue === null) !== (oldValue === null))
-      if (isOther) void afterSessionChange(queryClient)
+      if (isOther) followStorage()
     }
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) followStorage()
+    }
+    const followStorage = () => void (isSessionStored() ? afterSessionChange : afterSigningOut)(queryClient)
     const stopHearing = onSessionEnd(() => void queryClient.invalidateQueries({ queryKey }))
     window.addEventListener('storage', hearOtherTab)
+    window.addEventListener('pageshow', comeBack)
     return () => {
       stopHearing()
       window.removeEventListener('storage', hearOtherTab)
+      window.removeEventListener('pageshow', comeBack)
       stopWatching()
     }
   }, [queryClient])

@@ -46,12 +46,13 @@ export async function askAuth<Answer extends { error: AuthError | null }>(
  * the server is in reach again. Where the browser denies storage, only this client has the session, and it stays.
  */
 async function replace(failed: Auth): Promise<void> {
-  if (!isStored() || !client || (await client) !== failed) return
+  if (!isSessionStored() || !client || (await client) !== failed) return
   client = undefined
   await failed.dispose()
 }
 
-function isStored(): boolean {
+/** Whether this browser's storage holds a session. */
+export function isSessionStored(): boolean {
   try {
     return localStorage.getItem(SESSION_KEY) !== null
   } catch {

@@ -142,6 +142,23 @@ test('an editor who signs out while the server is out of reach is signed out of 
   expectConsoleError('Failed to fetch')
 })
 
+test.each([
+  ['in another tab', () => new StorageEvent('storage', { key: SESSION, oldValue: '{}', newValue: null })],
+  ['while this page was held for Back', () => Object.assign(new Event('pageshow'), { persisted: true })],
+])('an editor who signed out %s is signed out here, also while the server is out of reach', async (_, hears) => {
+  await site.backend.setPublicAdmin(false)
+  site.allowStorage(SESSION)
+  await site.visit('/admin/historial?desde=2020-01-01&hasta=2020-01-02')
+  await signIn(site, 'editor')
+  await until(() => screen.getByText('Nada de lo que pide está anotado.'))
+  site.requests.answer(/\/(auth|rest)\/v1\//, 'abort')
+  localStorage.removeItem(SESSION)
+  window.dispatchEvent(hears())
+  await until(() => expect(banner().textContent).toContain('Su sesión terminó'))
+  expect(document.body.textContent).not.toContain(SIGNED_IN.editor.email)
+  expect(screen.queryByText('Nada de lo que pide está anotado.')).toBeNull()
+})
+
 test('the desk says that the server is unreachable until it answers again', async () => {
   site.allowStorage(SESSION)
   publishedAt(site, '2026-11-20T12:18:03Z')
