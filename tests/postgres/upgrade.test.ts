@@ -6,6 +6,9 @@ import { type Project, startProject } from './project'
 /** The migrations from this day on tell visitors' records from editors', and limit what may be written in a record. */
 const BEFORE = '20261121'
 
+/** The migration that refuses soft hyphens and fillers. */
+const NO_FILLERS = '20261127080000'
+
 /** The migration that takes the editors' notes out of what others may read. */
 const NOTES_FOR_EDITORS = '20261126120000'
 
@@ -92,4 +95,21 @@ test('what editors had noted of places before it was theirs alone is told to the
     { note: null, checkedBy: null },
   ])
   await expect(sql`delete from "facilityRevisions"`).rejects.toThrow('never changed')
+})
+
+test('soft hyphens and fillers are taken out of what is there, and the rest stays', async () => {
+  const { sql } = project
+  await project.migrate(BEFORE, NO_FILLERS)
+  await sql`update cities set name = 'Cuen\u00ADca', "canonicalName" = '\u3164Cuenca' where slug = 'cuenca'`
+  await sql`insert into "facilitySources" (key, organization, year) values ('nota', 'Minis\u00ADterio', '2026')`
+  await sql`insert into facilities ("cityId", name, kind, sources, address)
+    select id, 'Puesto de Sa\u00ADlud', 'puesto', '{nota}', 'Calle\u206F 1' from cities where slug = 'loja'`
+  await project.migrate(NO_FILLERS, '9')
+  expect([...(await sql`select name, "canonicalName" from cities order by slug limit 2`)]).toEqual([
+    { name: 'Cuenca', canonicalName: 'Cuenca' },
+    { name: 'Loja', canonicalName: null },
+  ])
+  expect([...(await sql`select organization, name, address, network from facilities, "facilitySources"`)]).toEqual([
+    { organization: 'Ministerio', name: 'Puesto de Salud', address: 'Calle 1', network: null },
+  ])
 })

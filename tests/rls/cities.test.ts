@@ -154,6 +154,7 @@ describe('a city', () => {
     ['contacts that are empty text', { emergencyContacts: '' }, 'type json'],
     ['a name that cannot be seen', { name: '\u200B\u2060' }, 'cities_visible'],
     ['a name with a mark that cannot be seen', { name: 'Nue\u200Dva' }, 'cities_visible'],
+    ['a name with a hyphen that cannot be seen', { name: 'Nue\u00ADva' }, 'cities_no_fillers'],
     ['a province that begins with a byte order mark', { province: '\uFEFFLoja' }, 'cities_visible'],
     ['a region of direction marks', { region: '\u200E\u200F\u061C' }, 'cities_visible'],
   ])('is refused with %s', async (_, wrong, reason) => {

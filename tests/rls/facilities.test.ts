@@ -310,6 +310,11 @@ describe('a source', () => {
     ['a key of 61 characters', { key: 'a'.repeat(61) }, 'facilitySources_key_check'],
     ['no organization', { organization: '' }, 'facilitySources_organization_check'],
     ['an organization that cannot be seen', { organization: '\u200B' }, 'facilitySources_visible'],
+    [
+      'an organization with a hyphen that cannot be seen',
+      { organization: 'Minis\u00ADterio' },
+      'facilitySources_no_fillers',
+    ],
     ['an organization of two lines', { organization: 'a\nb' }, 'facilitySources_readable'],
     ['an address that runs a script', { url: 'javascript:alert(1)' }, 'facilitySources_url_check'],
     ['an address with a blank', { url: 'https://a b' }, 'facilitySources_url_check'],

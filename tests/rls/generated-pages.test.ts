@@ -71,6 +71,7 @@ describe('a visitor registers the record of a page', () => {
     ['a title of 61 characters', () => cytotecIn('Quito: información médica y algo más')],
     ['a title that cannot be seen', () => ({ ...pageOf(quito), title: '\u200B'.repeat(40) })],
     ['a title that is filled up with what cannot be seen', () => cytotecIn(`Quito${'\u200B'.repeat(8)}`)],
+    ['a title that is filled up with fillers', () => cytotecIn(`Quito${'\u3164'.repeat(8)}`)],
     ['a description of 119 characters', () => ({ ...pageOf(quito), metaDescription: 'a'.repeat(119) })],
     ['a description of 161 characters', () => ({ ...pageOf(quito), metaDescription: 'a'.repeat(161) })],
     ['a description that cannot be seen', () => ({ ...pageOf(quito), metaDescription: '\u2060'.repeat(130) })],

@@ -12,8 +12,7 @@ export function fullUnicode(digits: string): string {
 }
 
 /** Control characters, invisible characters, and those that change the direction of the text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-export const UNSEEN = /[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2060\u061C\uFEFF\u202A-\u202E\u2066-\u2069]/
+export const UNSEEN = /[\p{Cc}\p{Cf}\u115F\u1160\u2028\u2029\u3164\uFFA0]/u
 
 /** Texts that a spreadsheet would take for a formula. */
 export const FORMULA = /^\s*[=+@-]/

@@ -198,6 +198,8 @@ describe('the form of a facility', () => {
     ['name', { name: ' ' }, /Escriba el nombre/],
     ['name', { name: '@SUM(A1)' }, /una fórmula/],
     ['name', { name: 'Hospital\u200b' }, /no se ven/],
+    ['name', { name: 'Hospi\u00adtal' }, /no se ven/],
+    ['address', { address: 'Calle\u2028Loja' }, /no se ven/],
     ['cityId', { cityId: '' }, /Elija la ciudad/],
     ['unicode', { unicode: '12' }, /de 4 a 7 cifras/],
     ['unicode', { unicode: 'A01927' }, /de 4 a 7 cifras/],

@@ -423,6 +423,11 @@ describe('an unreadable row is reported with its line and the reason', () => {
     ['a number with letters', { unicode: '12A456' }, 'el unicódigo «12A456» no tiene de 4 a 7 cifras'],
     ['a formula for a name', { name: '=HYPERLINK("http://x")' }, 'el nombre parece una fórmula de hoja de cálculo'],
     ['a name that runs backwards', { name: 'a\u202Eb' }, 'el nombre tiene caracteres que no se ven'],
+    [
+      'a name with a hyphen of a PDF that cannot be seen',
+      { name: 'HUA\u00ADCA' },
+      'el nombre tiene caracteres que no se ven',
+    ],
     ['a name of 121 characters', { name: 'a'.repeat(121) }, 'el nombre tiene más de 120 caracteres'],
     ['a canton nobody knows', { unicode: '999999', city: 'ATLANTIDA' }, 'no se conoce el cantón «ATLANTIDA»'],
     [
