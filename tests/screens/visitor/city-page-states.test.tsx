@@ -46,6 +46,8 @@ test('an unknown place is put in the search field by its name, and made-up text 
   await site.visit('/ec/montanita')
   await until(() => screen.getByRole('heading', { level: 1, name: 'Página no encontrada' }))
   await until(() => expect(main().getByRole('searchbox')).toHaveProperty('value', 'montanita'))
+  await site.visit('/ec/29-de-mayo')
+  await until(() => expect(main().getByRole('searchbox')).toHaveProperty('value', '29 de mayo'))
   await site.visit('/ec/llame-al-0991234567')
   expect(await until(() => main().getByRole('searchbox'))).toHaveProperty('value', '')
 })
