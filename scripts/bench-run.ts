@@ -67,7 +67,7 @@ function ports(cities: City[], clock: ReturnType<typeof startClock>, onWrite: (w
       const page = { ...record, id: record.urlPath, datePublished: NOW, dateModified: NOW, awaitsEditor: false }
       records.set(page.id, page)
       onWrite(records.size)
-      return { page, written: true }
+      return page
     },
     correctProvince: async () => 'corrected',
     updateFacilityNames: async () => undefined,

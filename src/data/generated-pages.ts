@@ -58,12 +58,11 @@ export const pageQueries = {
 export async function saveGeneratedPage(content: GeneratedContent): Promise<GeneratedPage> {
   const record = pageRecordOf(content)
   const existing = await readPage(record.cityId, record.pageType)
-  const { page } = await save(record, existing, {
+  return save(record, existing, {
     isKept: (kept) => kept.contentHash === record.contentHash,
     create: async () => (await upsert([record], { ignoreDuplicates: true }))[0] ?? null,
     rewrite: (kept) => updateWhereAllowed(kept, record),
   })
-  return page
 }
 
 /** What belongs to the write of a record. */
@@ -77,14 +76,14 @@ export type WriteDetails = {
 }
 
 /**
- * Stores the record of a page for an editor and says whether it wrote: creates the record, or updates it when its
- * content has changed or a visitor registered it. The page's text is stored first, so that no record lacks its text
- * when only half of this succeeds. Throws a `DataError`, `forbidden` when refused.
+ * Stores the record of a page for an editor: creates it, or updates it when its content has changed or a visitor
+ * registered it. The page's text is stored first, so that no record lacks its text when only half of this succeeds.
+ * Throws a `DataError`, `forbidden` when refused.
  */
 export async function writeGeneratedPage(
   record: PageRecord,
   { existing = null, text, run }: WriteDetails = {},
-): Promise<Saved> {
+): Promise<GeneratedPage> {
   // The hash of a record that awaits an editor proves nothing: a visitor can send any hash.
   const isKept = (kept: GeneratedPage) => isUpToDate(kept, record, true)
   if (text && !(existing && isKept(existing))) await keepPageText({ contentHash: record.contentHash, ...text })
@@ -99,8 +98,6 @@ export async function writeGeneratedPage(
 /** A record as the desk sends it, with the run that it is part of. */
 type Write = PageRecord & { runId: string | null }
 
-type Saved = { page: GeneratedPage; written: boolean }
-
 /** How a record is written. `create` and `rewrite` return null when the database wrote none. */
 type Writing = {
   isKept: (page: GeneratedPage) => boolean
@@ -113,15 +110,15 @@ async function save(
   record: PageRecord,
   existing: GeneratedPage | null,
   { isKept, create, rewrite }: Writing,
-): Promise<Saved> {
+): Promise<GeneratedPage> {
   const created = existing ? null : await create()
-  if (created) return { page: created, written: true }
+  if (created) return created
   // A record that could not be created exists already: somebody else wrote it, perhaps with other content.
   const current = existing ?? (await readPage(record.cityId, record.pageType))
-  if (current && isKept(current)) return { page: current, written: false }
+  if (current && isKept(current)) return current
   const page = await rewrite(current)
   if (!page) throw new DataError('forbidden', new Error(`no record written: ${record.urlPath}`))
-  return { page, written: true }
+  return page
 }
 
 /**

@@ -28,10 +28,10 @@ beforeAll(async () => {
 /** Lets a visitor register Cuenca's page and an editor rewrite it twice. */
 beforeEach(async () => {
   await desk.backend.sql('delete from "generatedPages"')
-  page = (await write(titled('Primero'))).page
+  page = await write(titled('Primero'))
   await signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
   await write(titled('Segundo'), page)
-  page = (await write(titled('Tercero'), page)).page
+  page = await write(titled('Tercero'), page)
 })
 
 const write = (content: GeneratedContent, existing?: GeneratedPage) =>

@@ -35,8 +35,7 @@ beforeEach(async () => {
 const title = (city: City, word: string) => `Misoprostol en ${city.name}: ${word}`
 
 /** Writes the page of every town, in a run or by hand. */
-const writeAll = (word: string, run?: OpenRun, of = towns) =>
-  Promise.all(of.map((city) => write(city, word, run))).then((pages) => pages.map(({ page }) => page))
+const writeAll = (word: string, run?: OpenRun, of = towns) => Promise.all(of.map((city) => write(city, word, run)))
 
 async function write(city: City, word: string, run?: OpenRun) {
   const metaDescription = `Misoprostol en ${city.name}: `.padEnd(130, 'riesgos.')

@@ -89,7 +89,7 @@ async function runPage(index: number, pageType: PageType, walk: Walk): Promise<v
   take({ type: 'page-begun', index, pageType })
   try {
     const message = await tryThrough(gate, async () => {
-      const { page } = await ports.writePage(planned, { existing: record, text: text?.(), run: walk.run })
+      const page = await ports.writePage(planned, { existing: record, text: text?.(), run: walk.run })
       take({ type: 'page-written', index, pageType, record: page })
     })
     if (message === null) return await gate.wait(pace.afterSuccessMs[pageType])

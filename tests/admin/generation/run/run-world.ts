@@ -69,12 +69,12 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
       const key = `${record.cityId}/${record.pageType}`
       return request('write', key, () => {
         const there = records.get(key)
-        if (there?.contentHash === record.contentHash && !there.awaitsEditor) return { page: there, written: false }
+        if (there?.contentHash === record.contentHash && !there.awaitsEditor) return there
         const page = rowOf(record, there ?? existing, { count: records.size, isEditor })
         records.set(key, page)
         writes += 1
         if (text) texts.set(key, createHash('sha256').update(text.text).digest('hex').slice(0, 32))
-        return { page, written: true }
+        return page
       })
     },
     correctProvince: ({ id, province: from }, to) =>

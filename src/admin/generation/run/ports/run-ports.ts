@@ -13,7 +13,7 @@ export type RunPorts = NetworkPorts & {
   isEditor: () => Promise<boolean>
   generate: (city: City, pageType: PageType, cities: City[]) => GeneratedContent
   /** Creates or updates the record, and stores the text from which it is made. */
-  writePage: (record: PageRecord, details: WriteDetails) => Promise<{ page: GeneratedPage; written: boolean }>
+  writePage: (record: PageRecord, details: WriteDetails) => Promise<GeneratedPage>
   /** Writes this province into the row of the city, unless somebody has changed the province since the city was read. */
   correctProvince: (city: City, province: string, run: OpenRun) => Promise<'corrected' | 'changed'>
   updateFacilityNames: (id: string, names: MedicalFacilities, run: OpenRun) => Promise<unknown>
