@@ -1,6 +1,7 @@
 /**
  * The ports of the tests' and benchmarks' own servers. `PORTAL_TEST_PORT` moves all of them together, so that two
- * clones can be tested on one machine at the same time; their numbers must be at least 22 apart.
+ * clones can be tested on one machine at the same time; their numbers must be at least 22 apart, and none may put a port
+ * where browsers refuse it (6665 to 6669, for example).
  */
 const first = Number(process.env.PORTAL_TEST_PORT ?? 4319)
 
