@@ -78,5 +78,6 @@ function above(city: City | undefined, province: Province | undefined): Trail {
 
 /** Returns a name made from the slug: until the cities are loaded, only the address is known. */
 function nameFromSlug(slug: string): string {
-  return mayBeName(slug) ? displayName({ name: '', canonicalName: null, slug }) : 'Ciudad o provincia'
+  if (!mayBeName(slug)) return 'Ciudad o provincia'
+  return displayName({ name: '', canonicalName: null, slug })
 }

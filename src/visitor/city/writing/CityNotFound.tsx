@@ -29,7 +29,11 @@ export function CityNotFound({ slug, pageType, cities, onRetry }: CityNotFoundPr
       <Head head={notFoundHead('Ciudad no encontrada')} />
       <PageHeading>Ciudad no encontrada</PageHeading>
       <p className="max-w-measure">
-        No encontramos información para {mayBeName(slug) ? `la ciudad "${slug}"...` : 'esta ciudad.'}
+        {mayBeName(slug) ? (
+          <>No encontramos información para la ciudad "{slug}"...</>
+        ) : (
+          <>No encontramos información para esta ciudad.</>
+        )}
         {!onRetry && ' Revise cómo está escrita la dirección o elija la ciudad en la lista.'}
       </p>
       {onRetry && (
