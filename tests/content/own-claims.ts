@@ -156,8 +156,8 @@ export const OWN_CLAIMS = [
   claim('offline-opens', 'Así se puede abrir sin datos.', 'the same test'),
   claim(
     'offline-thrift',
-    'Si su teléfono ahorra datos o está en una red 2G, lo guarda solo cuando usted abre «Ayuda sin internet», al pie de las páginas.',
-    'with saved data or on 2G no worker is registered by reading; after a visit of that page the essentials are shown offline',
+    'Si su teléfono ahorra datos o está en una red 2G, lo guarda solo cuando usted abre «Ayuda sin internet» o guarda una página.',
+    'with saved data or on 2G no worker is registered by reading; after a visit of that page, or with a kept page, the essentials are shown offline',
   ),
   claim(
     'kept-on-request',

@@ -71,6 +71,18 @@ test('a phone that saves data stores the essentials once they are opened from th
   await expectEssentials(page)
 })
 
+test('a phone that saves data stores the essentials also with a page that is kept', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+  })
+  await page.goto(CITY)
+  await page.getByRole('button', { name: KEEP }).click()
+  await expect(page.getByRole('button', { name: 'Borrar la copia guardada' })).toBeVisible()
+  site.is('down')
+  await page.goto('/ec/quito/misoprostol')
+  await expectEssentials(page)
+})
+
 test('a city’s page is kept on request, opens at its address without a network, and can be erased there', async ({
   page,
   site,
