@@ -18,6 +18,7 @@ import { DataError } from '@/data/errors'
 import type { RegisteredFacility } from '@/data/facility-register'
 import { buildCity } from '../../cities/build-city'
 import { realCity } from '../../generator/real-cities'
+import { expectConsoleError } from '../../support/loud-console'
 
 // Modules that read the database need its address when they are imported.
 vi.hoisted(() => {
@@ -241,6 +242,7 @@ describe('an import that is applied', () => {
     })
     expect(sizes.slice(0, 3)).toEqual([20, 20, 1])
     expect(end).toMatchObject({ written: 44, refused: ['Lugar 25'], error: undefined })
+    expectConsoleError('refused a place of the list')
   })
 
   test('ends when the server does not answer: earlier batches are saved, later ones are not sent', async () => {

@@ -33,7 +33,10 @@ export async function sendFacilities(
       if (errorKind(error) !== 'invalid') throw error
       const [only] = piece
       if (piece.length > 1) await sendInTurn(piece, 1)
-      else if (only) refused.push(only.name)
+      else if (only) {
+        console.error('The database refused a place of the list', only.name, error)
+        refused.push(only.name)
+      }
     }
     onProgress(written + refused.length)
   }
