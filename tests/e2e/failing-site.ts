@@ -12,10 +12,11 @@ export type Site = {
   origin: string
   /**
    * Sets what the host does from now on. `down` cuts every connection, `hang` never answers, `slow` begins to answer
-   * after ten seconds, `halting` pauses in the middle of a page until the mode changes. With `captive`, a network that
-   * demands payment answers every request except the one for the worker's script.
+   * after ten seconds, `crowded` refuses because too many ask, `halting` pauses in the middle of a page until the mode
+   * changes. With `captive`, a network that demands payment answers every request except the one for the worker's
+   * script.
    */
-  is: (mode: 'up' | 'down' | 'hang' | 'slow' | 'failing' | 'halting' | 'captive') => void
+  is: (mode: 'up' | 'down' | 'hang' | 'slow' | 'failing' | 'crowded' | 'halting' | 'captive') => void
   /**
    * Makes a copy of the site without its city pages, whose files take precedence over the site's own. Returns its
    * folder.
@@ -38,6 +39,7 @@ export async function openSite(): Promise<Site> {
     if (mode === 'slow') await wait(10_000)
     if (mode === 'captive' && path !== '/sw.js') return send(response, 200, '.html', '<h1>Recargue su saldo</h1>')
     if (mode === 'failing') return send(response, 500, '.txt', 'broken')
+    if (mode === 'crowded') return send(response, 429, '.txt', 'too many')
     if (path.startsWith('/admin')) return send(response, 200, '.html', readFileSync('dist/app.html'))
     const file = [newer, 'dist'].flatMap((folder) => (folder ? found(folder, path) : [])).at(0)
     for (const [name, value] of Object.entries(headersOf(HEADERS, path))) response.setHeader(name, value)

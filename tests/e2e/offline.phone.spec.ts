@@ -335,6 +335,7 @@ test('when the host hangs or fails, the copy or the essentials are shown', { tag
   expect((await firstPaint(page)).after).toBeLessThan(6000)
   await page.goto('/')
   await expectEssentials(page)
+  expect((await firstPaint(page)).after).toBeLessThan(15_000)
 
   // Going back takes no longer than following a link.
   site.is('up')
@@ -353,6 +354,10 @@ test('when the host hangs or fails, the copy or the essentials are shown', { tag
   await page.goto(`${CITY}?utm_source=facebook.com`)
   await expect(page.getByText(/^Copia de este teléfono/)).toBeVisible()
   await page.goto('/search?q=sta.elena')
+  await expectEssentials(page)
+
+  site.is('crowded')
+  await page.goto('/marco-legal-ec')
   await expectEssentials(page)
 })
 

@@ -105,6 +105,23 @@ describe('a page that changed says why', () => {
     expect(causesOf(pageWith('Calle 1', 'Calle 2'), pageWith(first, second))).toEqual([`cambió el ${name}`])
   })
 
+  test('a place of the canton that closed and one that opened are two places, not one under another name', () => {
+    const now = pageAt('playas/misoprostol')
+    const [one] = now.inCanton
+    if (!one) throw new Error('Playas has no places in the rest of its canton')
+    const named = (name: string) => ({ ...now, inCanton: [{ ...one, name }] })
+    expect(causesOf(named('Puesto de Salud Uno'), named('Puesto de Salud Dos'))).toEqual([
+      'ya no se nombra el Puesto de Salud Uno',
+      'ahora se nombra el Puesto de Salud Dos',
+    ])
+  })
+
+  test('a place that appears in one more list has not changed', () => {
+    const now = pageAt('limones/cytotec')
+    const was = { ...now, near: now.near.filter(({ facility }) => facility.name !== 'Hospital Básico Borbón') }
+    expect(causesOf(was, now)).toEqual(['cambió el orden o la distancia de los lugares de atención'])
+  })
+
   test('a city with another name', () => {
     const causes = causesAmong(cityWith('playas', { canonicalName: 'General Villamil' }))
     expect(causes.get('playas/misoprostol')?.[0]).toBe('cambió el nombre de la ciudad: «Playas» → «General Villamil»')
@@ -154,6 +171,8 @@ describe('a page that changed says why', () => {
     ['a title', { title: 'Otro' }, 'cambió el título'],
     ['the references', { references: [] }, 'cambiaron las referencias'],
     ['the numbers to call', { contacts: [] }, 'cambiaron los números de emergencia'],
+    ['the links', { links: [] }, expect.stringMatching(/^cambiaron los enlaces a otras páginas: «/)],
+    ['something else', { mapUrl: '' }, 'cambió el texto'],
   ])('%s of its own', (_, change, cause) => {
     const now = pageAt('playas/misoprostol')
     expect(causesOf(now, { ...now, ...change })).toEqual([cause])
@@ -171,14 +190,17 @@ describe('what changed is shown section by section', () => {
   })
 
   test('a place that moved changes the list of places alone', () => {
-    const [was, is] = [REAL_CITIES, citiesWith(PLAYAS, { address: 'Calle Nueva' })].map((cities) => {
-      const city = cities.find(({ slug }) => slug === 'playas')
-      if (!city) throw new Error('no Playas')
-      return told(generateContent(city, 'cytotec', { cities, now: NOW }))
-    })
-    const fields = changedFields(TOLD_WORDS, was ?? null, is ?? null)
-    expect(fields.map(({ label }) => label)).toEqual(['Lugares de atención'])
-    expect(fields[0]?.after).toContain('Calle Nueva')
+    // The place is in the one town, and the reader of the other is sent to it.
+    for (const town of ['playas', 'la-libertad']) {
+      const [was, is] = [REAL_CITIES, citiesWith(PLAYAS, { address: 'Calle Nueva' })].map((cities) => {
+        const city = cities.find(({ slug }) => slug === town)
+        if (!city) throw new Error(`no ${town}`)
+        return told(generateContent(city, 'cytotec', { cities, now: NOW }))
+      })
+      const fields = changedFields(TOLD_WORDS, was ?? null, is ?? null)
+      expect(fields.map(({ label }) => label)).toEqual(['Lugares de atención'])
+      expect(fields[0]?.after).toContain('Calle Nueva')
+    }
   })
 
   test('a text that does not fit its stored outline is shown whole', () => {

@@ -7,7 +7,7 @@ import { expectConsoleError } from '../../support/loud-console'
 import { expectAccessible } from '../accessible'
 import { of, writesOf } from '../requests'
 import { expect, main, openSite, passTimeUntil, screen, stopClock, until } from '../site'
-import { expectEmergencyNumber, loseConnection, OUTAGES } from './visitor'
+import { expectEmergencyNumber, loseConnection, OUTAGES, tellPage } from './visitor'
 
 const site = openSite()
 
@@ -147,6 +147,18 @@ test('a backend that never answers ends in words, not in a spinner', async () =>
   expectConsoleError('Error loading cities')
 })
 
+test('a press on «Reintentar» while an answer hangs asks anew', async () => {
+  const isCity = (_: Request, url: URL) => url.pathname === '/rest/v1/cities' && url.searchParams.has('slug')
+  const again = site.requests.answer(isCity, 'hang')
+  stopClock()
+  await site.visit('/ec/quito/misoprostol')
+  await until(() => screen.getByText('Cargando información médica...'))
+  await passTimeUntil(site, () => screen.getByText('Está tardando más de lo normal'), { within: 15_000 })
+  again()
+  await site.user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  await passTimeUntil(site, article, AT_ONCE)
+})
+
 test('a visitor who may not rewrite a record still reads the page, which does not show the date of that record', async () => {
   const [city] = await site.backend.sql<{ id: string }>('select id from cities where slug = $1', ['manta'])
   const record = {
@@ -179,6 +191,19 @@ test('a reader who loses the connection is told so, and the page comes by itself
   expectEmergencyNumber()
   expectConsoleError('Error loading cities')
   again()
+  await passTimeUntil(site, article, AT_ONCE)
+})
+
+test('the waiting screen of a town tells its own hospital, and tries again at once when the connection returns', async () => {
+  const again = site.requests.answer(of('generatedPages'), 'abort')
+  stopClock()
+  await site.visit('/ec/pasaje/misoprostol')
+  await passTimeUntil(site, waitingScreen)
+  expectConsoleError('Error storing generated page')
+  await until(() => expect(screen.getByRole('main').textContent).toContain('Hospital San Vicente de Paúl'))
+  again()
+  tellPage(false)
+  tellPage(true)
   await passTimeUntil(site, article, AT_ONCE)
 })
 

@@ -42,7 +42,8 @@ export async function loseNetworkWithWorker(): Promise<void> {
   leaveFormsToBrowser()
 }
 
-function tellPage(isOnline: boolean): void {
+/** Tells the page that the phone has a network now, or has none. */
+export function tellPage(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }

@@ -61,8 +61,8 @@ function NextTry({ failures, trying, onRetry }: NextTryProps) {
 }
 
 /**
- * Returns the seconds until the next try. Calls `onRetry` itself when they are over, and at once when the connection
- * comes back.
+ * Returns the seconds until the next try. Calls `onRetry` itself when they are over. When the connection comes back, the
+ * page's query is run at once, as every read is (data/request/read-policy.ts).
  */
 function useCountdown(failures: number, trying: boolean, onRetry: () => void): number | undefined {
   const [seconds, setSeconds] = useState<number>()
@@ -78,13 +78,8 @@ function useCountdown(failures: number, trying: boolean, onRetry: () => void): n
       retry()
     }
     const timer = setInterval(count, 1000)
-    const now = () => retry()
-    window.addEventListener('online', now)
     count()
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', now)
-    }
+    return () => clearInterval(timer)
   }, [failures, trying])
   return seconds
 }
