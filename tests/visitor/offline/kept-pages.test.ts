@@ -65,6 +65,14 @@ test('another page that the host sends for this address is not kept under its na
   expect(kept.size).toBe(0)
 })
 
+test('a page is not kept where the host does not have one of the files that its copy needs', async () => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    path === '/lectura.js' ? new Response('no', { status: 404 }) : new Response(path.includes('.') ? '' : pageOf(path)),
+  )
+  await expect(keepPage(CITY, 'Quito')).rejects.toThrow('404')
+  expect(kept.size).toBe(0)
+})
+
 test('nothing is stored, not even for a moment, once the quick exit was taken on this page or on another', async () => {
   const open = vi.spyOn(caches, 'open')
   const tell = hearingOtherPages()
