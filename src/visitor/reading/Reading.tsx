@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, use } from 'react'
 import { createQueryClient } from '@/data/query-client'
 import { BuildQueryClient } from './build-query-client'
@@ -13,7 +13,12 @@ export function Reading({ children }: { children: ReactNode }) {
 
 /** One for the whole visit, so that a page finds what an earlier one has read. */
 function clientOfVisit() {
-  client ??= createQueryClient()
+  if (!client) {
+    client = createQueryClient()
+    // TanStack Query takes it that there is a network at first: a page that was opened without one would not notice that
+    // it has come, and would not read again.
+    onlineManager.setOnline(navigator.onLine)
+  }
   return client
 }
 

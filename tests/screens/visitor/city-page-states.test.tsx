@@ -207,6 +207,19 @@ test('the waiting screen of a town tells its own hospital, and tries again at on
   await passTimeUntil(site, article, AT_ONCE)
 })
 
+test('a page that was opened without a connection comes by itself at once when there is one', async () => {
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const again = site.requests.answer(of('cities'), 'abort')
+  stopClock()
+  await site.visit('/ec/quito/misoprostol')
+  await passTimeUntil(site, () => screen.getByText('Sin conexión a internet'))
+  expectConsoleError('Error loading cities')
+  again()
+  offline.mockRestore()
+  tellPage(true)
+  await passTimeUntil(site, article, AT_ONCE)
+})
+
 test('a page written while the other cities cannot be read tells the places of its own, says what is missing, and is written again at a press', async () => {
   const isList = (_: Request, url: URL) => url.pathname === '/rest/v1/cities' && !url.searchParams.has('slug')
   const again = site.requests.answer(isList, { status: 503 })
