@@ -25,7 +25,7 @@ type CityNotFoundProps = {
 /** Shown when no city has this address, or when the search for the city failed. */
 export function CityNotFound({ slug, pageType, cities, onRetry }: CityNotFoundProps) {
   return (
-    <div className="space-y-6">
+    <div className="space-y-6 py-3">
       <Head head={notFoundHead('Ciudad no encontrada')} />
       <PageHeading>Ciudad no encontrada</PageHeading>
       <p className="max-w-measure">

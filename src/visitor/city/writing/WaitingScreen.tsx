@@ -25,7 +25,7 @@ export function WaitingScreen({ city, pageType, cities, ...tries }: WaitingScree
   const path = paths.cityPage(citySlug(city), pageType)
   const withFacilities = cities.find(({ id }) => id === city.id) ?? city
   return (
-    <div className="space-y-6">
+    <div className="space-y-6 py-3">
       <Head head={{ ...plainHead('Generando contenido médico', `Página de ${name}.`, path), robots: 'noindex' }} />
       <h1>Generando contenido médico</h1>
       <p className="max-w-measure">
