@@ -55,6 +55,7 @@ describe('a place', () => {
     ['no name', { name: '' }, 'facilities_name_check'],
     ['a name of blanks', { name: '   ' }, 'facilities_readable'],
     ['a name with a mark that cannot be seen', { name: 'Hos\u200Dpital' }, 'facilities_visible'],
+    ['a name with a hyphen that cannot be seen', { name: 'Hos\u00ADpital' }, 'facilities_no_fillers'],
     ['a name that runs backwards', { name: 'a\u202Eb' }, 'facilities_readable'],
     ['a formula of a spreadsheet for a name', { name: '=HYPERLINK("x")' }, 'facilities_readable'],
     ['a formula after a blank', { name: ' +593' }, 'facilities_readable'],
