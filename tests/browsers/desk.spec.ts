@@ -9,7 +9,7 @@ test('an editor signs in, is told what they may do, and signs out', async ({ tab
   await eventually(() => header(tab)).toContain('Sin iniciar sesión')
 })
 
-test('after signing out, Back shows nobody what the editor read, not from the back/forward cache either', async ({
+test('after signing out, Back shows nobody as signed in, not from the back/forward cache either', async ({
   tab,
   portal,
 }) => {

@@ -15,8 +15,8 @@ export function Reading({ children }: { children: ReactNode }) {
 function clientOfVisit() {
   if (!client) {
     client = createQueryClient()
-    // TanStack Query takes it that there is a network at first: a page that was opened without one would not notice that
-    // it has come, and would not read again.
+    // TanStack Query assumes a network at first, and reads again only when one comes back. So a page that was opened
+    // without a network has to tell it.
     onlineManager.setOnline(navigator.onLine)
   }
   return client

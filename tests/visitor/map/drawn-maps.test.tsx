@@ -160,7 +160,7 @@ describe.each(drawings.map((drawing) => [drawing.name, drawing] as const))('%s',
   })
 })
 
-test('every town is circled and named in bold on its own map, and all names fit and cover nothing, in the widest of the usual fonts too', () => {
+test('every town is circled and named in bold on its own map, and all names fit and leave the circle free, in the widest of the usual fonts too', () => {
   for (const city of located) {
     const name = displayName(city)
     const drawing = drawings.find((it) => it.name === realProvince(city.province))
@@ -181,7 +181,7 @@ test('every town is circled and named in bold on its own map, and all names fit 
     expect(markup, name).toContain(`<circle cx="${Math.round(at.x)}" cy="${Math.round(at.y)}"`)
     const circle = around(at, 8)
     const marks = [...markup.matchAll(/M(\d+) (\d+)h0/g)].map(([, x, y]) => around({ x: Number(x), y: Number(y) }, 4))
-    // The last label is that of the scale bar. Where marks leave no room, the town's own name is over some of them.
+    // The last label is that of the scale bar. Only the town's own name may be over marks, where they leave no room.
     for (const label of [own, ...others.slice(0, -1)]) {
       const covered = [circle, ...(label === own ? [] : marks)].filter((box) => label && meet(label, box))
       expect(covered, `${name}: ${label?.text}`).toEqual([])
