@@ -12,10 +12,11 @@ grant execute on function private.without_fillers(text) to anon, authenticated, 
 -- Records that have any are none of the generator's: such a page is registered again when it is next opened.
 delete from public."generatedPages" where concat(title, "metaDescription") <> private.without_fillers(concat(title, "metaDescription"));
 
+-- Where nothing else was written, there is no text.
 update public.cities set
-  name = private.without_fillers(name), "canonicalName" = private.without_fillers("canonicalName"),
+  name = private.without_fillers(name), "canonicalName" = nullif(private.without_fillers("canonicalName"), ''),
   province = private.without_fillers(province), region = private.without_fillers(region),
-  "populationBasis" = private.without_fillers("populationBasis")
+  "populationBasis" = nullif(private.without_fillers("populationBasis"), '')
 where concat(name, "canonicalName", province, region, "populationBasis")
   <> private.without_fillers(concat(name, "canonicalName", province, region, "populationBasis"));
 
@@ -23,9 +24,12 @@ update public."facilitySources" set
   organization = private.without_fillers(organization), year = private.without_fillers(year)
 where concat(organization, year) <> private.without_fillers(concat(organization, year));
 
+-- A year is that of an address.
 update public.facilities set
-  name = private.without_fillers(name), network = private.without_fillers(network), address = private.without_fillers(address),
-  "addressYear" = private.without_fillers("addressYear"), note = private.without_fillers(note)
+  name = private.without_fillers(name), network = nullif(private.without_fillers(network), ''),
+  address = nullif(private.without_fillers(address), ''),
+  "addressYear" = case when private.without_fillers(address) <> '' then nullif(private.without_fillers("addressYear"), '') end,
+  note = nullif(private.without_fillers(note), '')
 where concat(name, network, address, "addressYear", note)
   <> private.without_fillers(concat(name, network, address, "addressYear", note));
 

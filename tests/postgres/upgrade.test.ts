@@ -102,14 +102,22 @@ test('soft hyphens and fillers are taken out of what is there, and the rest stay
   await project.migrate(BEFORE, NO_FILLERS)
   await sql`update cities set name = 'Cuen\u00ADca', "canonicalName" = '\u3164Cuenca' where slug = 'cuenca'`
   await sql`insert into "facilitySources" (key, organization, year) values ('nota', 'Minis\u00ADterio', '2026')`
-  await sql`insert into facilities ("cityId", name, kind, sources, address)
-    select id, 'Puesto de Sa\u00ADlud', 'puesto', '{nota}', 'Calle\u206F 1' from cities where slug = 'loja'`
+  await sql`insert into facilities ("cityId", name, kind, sources, address, "addressYear")
+    select id, 'Puesto de Sa\u00ADlud', 'puesto', '{nota}', 'Calle\u206F 1', '2018' from cities where slug = 'loja'`
+  // In lists from a PDF, a soft hyphen alone may stand for «none».
+  await sql`insert into facilities ("cityId", name, kind, sources, network, address, "addressYear", note)
+    select id, 'Sin dirección', 'puesto', '{nota}', '\u00AD', '\u00AD', '2018', '\u00AD' from cities where slug = 'loja'`
   await project.migrate(NO_FILLERS, '9')
   expect([...(await sql`select name, "canonicalName" from cities order by slug limit 2`)]).toEqual([
     { name: 'Cuenca', canonicalName: 'Cuenca' },
     { name: 'Loja', canonicalName: null },
   ])
-  expect([...(await sql`select organization, name, address, network from facilities, "facilitySources"`)]).toEqual([
-    { organization: 'Ministerio', name: 'Puesto de Salud', address: 'Calle 1', network: null },
+  expect([...(await sql`select organization, year from "facilitySources"`)]).toEqual([
+    { organization: 'Ministerio', year: '2026' },
+  ])
+  const none = { network: null, address: null, addressYear: null, note: null }
+  expect([...(await sql`select name, network, address, "addressYear", note from facilities order by name`)]).toEqual([
+    { ...none, name: 'Puesto de Salud', address: 'Calle 1', addressYear: '2018' },
+    { ...none, name: 'Sin dirección' },
   ])
 })
