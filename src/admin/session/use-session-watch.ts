@@ -30,7 +30,8 @@ export function useSessionWatch(): void {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) followStorage()
     }
-    const followStorage = () => void (isSessionStored() ? afterSessionChange : afterSigningOut)(queryClient)
+    // Where the browser denies storage, only this tab knows its session.
+    const followStorage = () => void (isSessionStored() === false ? afterSigningOut : afterSessionChange)(queryClient)
     const stopHearing = onSessionEnd(() => void queryClient.invalidateQueries({ queryKey }))
     window.addEventListener('storage', hearOtherTab)
     window.addEventListener('pageshow', comeBack)

@@ -51,12 +51,12 @@ async function replace(failed: Auth): Promise<void> {
   await failed.dispose()
 }
 
-/** Whether this browser's storage holds a session. */
-export function isSessionStored(): boolean {
+/** Whether this browser's storage holds a session; undefined where the browser denies storage. */
+export function isSessionStored(): boolean | undefined {
   try {
     return localStorage.getItem(SESSION_KEY) !== null
   } catch {
-    return false // The browser denies storage.
+    return undefined
   }
 }
 

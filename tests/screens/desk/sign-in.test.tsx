@@ -1,5 +1,5 @@
 /** The desk's sign-in: who is signed in, signing in and out, and what the desk says while the server is unreachable. */
-import { afterEach, beforeEach, test } from 'vitest'
+import { afterEach, beforeEach, test, vi } from 'vitest'
 import { allowConsoleError, expectConsoleError } from '../../support/loud-console'
 import { SIGNED_IN } from '../../support/people'
 import { expectAccessible } from '../accessible'
@@ -159,6 +159,24 @@ test.each([
   await until(() => expect(banner().textContent).toContain('Su sesión terminó'))
   expect(document.body.textContent).not.toContain(SIGNED_IN.editor.email)
   expect(screen.queryByText('Nada de lo que pide está anotado.')).toBeNull()
+})
+
+test('where the browser denies storage, an editor whom Back brings to the desk is still signed in while the server is out of reach', async () => {
+  const denied = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  try {
+    await site.visit('/admin/historial?desde=2020-01-01&hasta=2020-01-02')
+    await signIn(site, 'editor')
+    await until(() => screen.getByText('Nada de lo que pide está anotado.'))
+    const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+    site.requests.answer(/\/(auth|rest)\/v1\//, asked)
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await until(() => expect(asked).toHaveBeenCalled())
+    expect(banner().textContent).toContain(SIGNED_IN.editor.email)
+  } finally {
+    denied.mockRestore()
+  }
 })
 
 test('the desk says that the server is unreachable until it answers again', async () => {
