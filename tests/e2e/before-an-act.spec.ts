@@ -5,7 +5,18 @@
 
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
-import { APP_NEVER_STARTS, act, expect, expectEmergencyNumber, forget, hold, movedOn, startApp, test } from './portal'
+import {
+  APP_NEVER_STARTS,
+  act,
+  expect,
+  expectEmergencyNumber,
+  forget,
+  hold,
+  movedOn,
+  startApp,
+  switchOnDataSaver,
+  test,
+} from './portal'
 
 test.use({ started: false })
 
@@ -299,9 +310,7 @@ test('with the browser’s data saver on, a pointer resting on a link loads noth
   tag: ['@desk', '@app'],
 }, async ({ page }) => {
   const asked = scriptsAsked(page)
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
-  })
+  await switchOnDataSaver(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.locator('main a:visible').first().hover()
   await pointerHasRested(page)

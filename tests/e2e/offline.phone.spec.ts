@@ -15,7 +15,7 @@ import {
   untilNextPress,
   visit,
 } from './offline-site'
-import { act, expect, expectEmergencyNumber, forget, hold } from './portal'
+import { act, expect, expectEmergencyNumber, forget, hold, switchOnDataSaver } from './portal'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -58,9 +58,7 @@ test('a phone that saves data stores the essentials once they are opened from th
   page,
   site,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
-  })
+  await switchOnDataSaver(page)
   await page.goto(CITY, { waitUntil: 'networkidle' })
   await act(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ayuda sin internet' }).click()
@@ -72,9 +70,7 @@ test('a phone that saves data stores the essentials once they are opened from th
 })
 
 test('a phone that saves data stores the essentials also with a page that is kept', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
-  })
+  await switchOnDataSaver(page)
   await page.goto(CITY)
   await page.getByRole('button', { name: KEEP }).click()
   await expect(page.getByRole('button', { name: 'Borrar la copia guardada' })).toBeVisible()

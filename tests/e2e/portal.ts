@@ -377,6 +377,13 @@ async function storedKeys(page: Page): Promise<string[]> {
   }
 }
 
+/** Has every page that is opened from now on find the browser's data saver switched on. */
+export async function switchOnDataSaver(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+  })
+}
+
 /** Runs in the page: returns the keys in local and session storage. */
 function keysInStorage(): string[] {
   try {

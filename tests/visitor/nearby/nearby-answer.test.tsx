@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { careMapOf } from '@/cities/care/care-map'
 import { nearbyTown } from '@/cities/care/nearby'
+import type { City } from '@/cities/city'
 import { NearbyAnswer } from '@/visitor/nearby/NearbyAnswer'
 import { realCities } from '../../cities/build-city'
 import { kmFromAmbato, place, town } from '../../cities/build-place'
@@ -12,8 +13,13 @@ const map = careMapOf(cities)
 function answerFor(slug: string): string {
   const city = cities.find((one) => one.slug === slug)
   if (!city) throw new Error(`no city ${slug}`)
-  const nearby = nearbyTown(city, map)
-  return wordsOf(renderPage(<NearbyAnswer from={{ city }} nearby={nearby} others={[]} onChoose={() => {}} />))
+  return wordsOf(markupFor(city, map))
+}
+
+/** The answer for a town; for one that is alone in the country, unless there is a map of others. */
+function markupFor(city: City, among = careMapOf([city])): string {
+  const nearby = nearbyTown(city, among)
+  return renderPage(<NearbyAnswer from={{ city }} nearby={nearby} others={[]} onChoose={() => {}} />)
 }
 
 test('on Isabela: first the 911, meanwhile the island’s own centre, and only then the hospitals across the sea', () => {
@@ -31,8 +37,7 @@ test('on Isabela: first the 911, meanwhile the island’s own centre, and only t
 
 test('where no place for an emergency is known, the answer says so, and to ask the 911', () => {
   const city = town('Ambato', [place('Puesto Uno', { kind: 'puesto', ...kmFromAmbato(1) })], kmFromAmbato(0))
-  const nearby = nearbyTown(city, careMapOf([city]))
-  const words = wordsOf(renderPage(<NearbyAnswer from={{ city }} nearby={nearby} others={[]} onChoose={() => {}} />))
+  const words = wordsOf(markupFor(city))
   expect(words).toMatch(/Primero llame al 911 .*No conocemos un lugar al que se llegue desde aquí\. Llame al 911/)
   expect(words).toMatch(/de cualquier tipo .*Puesto Uno/)
 })
@@ -77,9 +82,7 @@ test('the distance to a place whose own point is known is not said to be that to
 
 test('each place links to where its sources are', () => {
   const city = town('Ambato', [place('Hospital Uno', kmFromAmbato(1))], kmFromAmbato(0))
-  const nearby = nearbyTown(city, careMapOf([city]))
-  const markup = renderPage(<NearbyAnswer from={{ city }} nearby={nearby} others={[]} onChoose={() => {}} />)
-  expect(markup.match(/href="\/ec\/ambato#hospital-uno"/g)).toHaveLength(2)
+  expect(markupFor(city).match(/href="\/ec\/ambato#hospital-uno"/g)).toHaveLength(2)
 })
 
 test.each([
@@ -88,8 +91,7 @@ test.each([
 ])('for %s that has to be confirmed the reader is told to ask the 911, not to make an appointment', (_, fields) => {
   const centre = place('Centro de Salud Dudoso', { ...fields, confidence: 'weak', ...kmFromAmbato(1) })
   const city = town('Ambato', [centre], kmFromAmbato(0))
-  const nearby = nearbyTown(city, careMapOf([city]))
-  const words = wordsOf(renderPage(<NearbyAnswer from={{ city }} nearby={nearby} others={[]} onChoose={() => {}} />))
+  const words = wordsOf(markupFor(city))
   const [emergency, anyKind] = words.split('de cualquier tipo')
   for (const list of [emergency, anyKind]) {
     expect(list).toContain('Centro de Salud Dudoso')

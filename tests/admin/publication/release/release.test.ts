@@ -52,6 +52,7 @@ describe('the three texts of a page', () => {
     ['no draft written, the record is on the site', { record: A, published: A }, 'published'],
     ['no draft written, the record is not on the site', { record: A, published: B }, 'waiting'],
     ['no draft written and no record', { record: null, published: A }, 'published'],
+    ['no draft written, no record, and the site has no such page', { record: null, published: null }, 'to-generate'],
     ['nobody knows what the site says', { draft: A, record: A, published: undefined }, 'unknown'],
   ] as const)('%s', (_, texts, state) => {
     expect(publicationState(texts)).toBe(state)
