@@ -17,14 +17,23 @@ test.each([
   ['San%20José%20de%20Chimbo', 'san-jose-de-chimbo'],
   ['san--jose-de-chimbo/', 'san-jose-de-chimbo'],
   ['san_jose_de_chimbo', 'san-jose-de-chimbo'],
-  // Found by its name, because its slug also has the province.
-  ['olmedo', 'olmedo-loja'],
 ])('«%s» means %s', (typed, slug) => {
   expect(find(typed)).toBe(slug)
 })
 
 test.each([[''], [' '], ['-'], ['%'], ['%E0%A4%A'], ['cuen'], ['cuenca-2'], ['no-existe'], ['<script>']])(
   '«%s» means no city',
+  (typed) => {
+    expect(find(typed)).toBeUndefined()
+  },
+)
+
+test.each(['olmedo', 'Olmedo'])('«%s» means none of the two towns with this name', (typed) => {
+  expect(find(typed)).toBeUndefined()
+})
+
+test.each(['pichincha', 'bolivar'])(
+  '«%s», which is also a province, does not mean the town in another province',
   (typed) => {
     expect(find(typed)).toBeUndefined()
   },

@@ -23,7 +23,7 @@ export function PlacePage() {
   const { slug = '' } = useParams()
   const { cities, state, retry } = useCities({ withFacilities: true })
   const province = PROVINCES.find(({ name }) => provinceSlug(name) === slugify(slug))
-  const city = cityAt(slug, cities, province)
+  const city = findCity(cities, slug)
   if (state === 'ready' && !city && !province) return <NotFoundPage slug={slug} />
   return (
     <>
@@ -35,15 +35,6 @@ export function PlacePage() {
       )}
     </>
   )
-}
-
-/**
- * Returns the city of a slug. `findCity` also finds cities by name, and Manabí has a city called «Pichincha»: at the
- * address of a province it counts only if its own slug is that address.
- */
-function cityAt(slug: string, cities: readonly City[], province: Province | undefined): City | undefined {
-  const city = findCity(cities, slug)
-  return city && province && citySlug(city) !== provinceSlug(province.name) ? undefined : city
 }
 
 type PlaceHeaderProps = { slug: string; city: City | undefined; province: Province | undefined }

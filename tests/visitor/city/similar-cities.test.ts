@@ -14,6 +14,11 @@ test.each([
   expect(namesFor(slug)).toContain(name)
 })
 
+test('the name of two towns suggests both, and the name of a province its own towns beside the one so named elsewhere', () => {
+  expect(namesFor('olmedo')).toEqual(['Olmedo', 'Olmedo'])
+  expect(namesFor('pichincha')).toEqual(expect.arrayContaining(['Pichincha', 'Quito']))
+})
+
 test('at most five cities are suggested, and none if no city begins like the address', () => {
   expect(namesFor('san').length).toBe(5)
   expect(namesFor('xyzw')).toEqual([])
