@@ -2,8 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { BROWSER_TOOLS } from '@/admin/desk/list/slices'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
-import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
-import type { Release } from './release/release'
+import { pageQueries } from '@/data/generated-pages'
 import { releaseQuery } from './release/use-release'
 import { type DraftHash, pagesToGenerate, type WaitingPage, waitingPages } from './waiting-pages'
 
@@ -15,9 +14,7 @@ export type Compared = { pages: WaitingPage[] | undefined; isUnread: boolean }
 
 /** Returns the generated pages whose text is not on the site yet. */
 export function useWaiting(): Compared {
-  return useCompared('generated', async (cities, records, release, signal) =>
-    waitingPages(cities, records, release, { draftHash: await draftHasher(cities), signal, ...BROWSER_TOOLS }),
-  )
+  return useCompared('generated', waitingPages)
 }
 
 /**
@@ -25,19 +22,10 @@ export function useWaiting(): Compared {
  * result takes some seconds longer than that of `useWaiting`.
  */
 export function useToGenerate(): Compared {
-  return useCompared('to-generate', async (cities, records, release, signal) =>
-    pagesToGenerate(cities, records, release, { draftHash: await draftHasher(cities), signal, ...BROWSER_TOOLS }),
-  )
+  return useCompared('to-generate', pagesToGenerate)
 }
 
-type Compare = (
-  cities: City[],
-  records: GeneratedPage[],
-  release: Release,
-  signal: AbortSignal,
-) => Promise<WaitingPage[]>
-
-function useCompared(which: string, compare: Compare): Compared {
+function useCompared(which: string, compare: typeof pagesToGenerate): Compared {
   const read = useQuery(releaseQuery())
   const records = useQuery(pageQueries.all())
   const cities = useQuery(cityQueries.withFacilities())
@@ -49,7 +37,11 @@ function useCompared(which: string, compare: Compare): Compared {
     // page anew, so the same release is not compared again.
     queryKey: ['waiting', which, release?.builtAt, records.dataUpdatedAt, cities.dataUpdatedAt],
     // The signal ends the comparison when no screen needs it any more.
-    queryFn: release && kept && listed ? ({ signal }) => compare(listed, kept, release, signal) : skipToken,
+    queryFn:
+      release && kept && listed
+        ? async ({ signal }) =>
+            compare(listed, kept, release, { draftHash: await draftHasher(listed), signal, ...BROWSER_TOOLS })
+        : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     // While the pages are compared again, the result before is shown; not that of another release, in which they waited
