@@ -5,8 +5,8 @@ import type { FactKey } from './material/facts'
 import type { SourceKey } from './material/sources'
 
 /** The two variants of a city's page. */
-export type PageType = 'cytotec' | 'misoprostol'
-export const PAGE_TYPES = ['cytotec', 'misoprostol'] as const satisfies readonly PageType[]
+export const PAGE_TYPES = ['cytotec', 'misoprostol'] as const
+export type PageType = (typeof PAGE_TYPES)[number]
 
 /** The names of the variants, used everywhere, in the specification's wording. */
 export const PAGE_TYPE_NAMES = {
