@@ -49,7 +49,7 @@ export function failedWork(cities: readonly CityRun[]): CityWork[] {
 type Planning = {
   records: Records
   only: PageSelection | null
-  ports: Pick<RunPorts, 'generate'>
+  generate: RunPorts['generate']
   correctsCities: boolean
 }
 
@@ -58,7 +58,7 @@ type Planning = {
  * which compares their pages with the records. `beforeEach` is called before each city with the number of cities
  * compared so far; an error that it throws ends the comparison.
  */
-export function planCities(cities: City[], { records, only, ports, correctsCities }: Planning) {
+export function planCities(cities: City[], { records, only, generate, correctsCities }: Planning) {
   const isWanted = ({ id }: City) =>
     only === null || PAGE_TYPES.some((pageType) => only.has(recordKey({ cityId: id, pageType })))
   const around = correctsCities ? cities.map(corrected) : cities
@@ -67,7 +67,7 @@ export function planCities(cities: City[], { records, only, ports, correctsCitie
     /** All cities in the state from which the pages are written: corrected ones when the run corrects cities. */
     around,
     compare: async (isEditor: boolean, beforeEach: (compared: number) => Promise<void>): Promise<CityRun[]> => {
-      const comparison = { around, records, only, isEditor, generate: ports.generate }
+      const comparison = { around, records, only, isEditor, generate }
       const planned: CityRun[] = []
       for (const [index, city] of cities.entries()) {
         if (!isWanted(city)) continue

@@ -1,5 +1,6 @@
 import { messageOf } from '@/admin/desk/reading/error-text'
 import type { City } from '@/cities/city'
+import type { CityList } from '@/cities/city-list'
 import { errorKind } from '@/data/errors'
 import { byRecordKey } from '@/data/record/page-record'
 import { outdatedIn, summaryOf } from './check-run'
@@ -157,13 +158,10 @@ export function createRun(ports: RunPorts, pace: Pace) {
   }
 
   function planOf(cities: City[], records: Records, only: PageSelection | null) {
-    return planCities(cities, { records, only, ports, correctsCities: pace.correctsCities })
+    return planCities(cities, { records, only, generate: ports.generate, correctsCities: pace.correctsCities })
   }
 
-  async function readAnd(
-    own: Gate,
-    then: (list: Awaited<ReturnType<RunPorts['readCities']>>, records: Records) => Promise<void>,
-  ): Promise<void> {
+  async function readAnd(own: Gate, then: (list: CityList, records: Records) => Promise<void>): Promise<void> {
     try {
       const [list, pages] = await Promise.all([
         readThrough(own, ports, ports.readCities),
