@@ -27,8 +27,8 @@ export function checkReferences(
 const REACH_KM = 60
 
 /**
- * The same for the cantons that reach further (the Amazon, islands, and far ends), each a little beyond the furthest
- * place in the register.
+ * The distance for the cantons that reach further than `REACH_KM` (the Amazon, islands, and far ends), each a little
+ * beyond the furthest place in the register.
  */
 const FAR_REACH_KM: Readonly<Record<string, number>> = {
   puyo: 230,

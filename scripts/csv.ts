@@ -11,7 +11,7 @@ export function rows(csv: string): Row[] {
   return data
 }
 
-/** Writes such rows as the text of a CSV file. */
+/** Returns the text of a CSV file with these columns and lines. */
 export function csvOf(columns: string[], lines: Row[]): string {
   return `${Papa.unparse({ fields: columns, data: lines }, { newline: '\n' })}\n`
 }

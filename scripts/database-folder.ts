@@ -17,8 +17,8 @@ export function databaseFolder(name: string, seeds: (folder: string) => string[]
 }
 
 /**
- * Does the same for a new database, after deleting an older one of that name. It runs its seeds, the project's own
- * unless others are given, when it is first started.
+ * Prepares a database as `databaseFolder` does, but a new one: an older one of that name is deleted. It runs its seeds,
+ * the project's own unless others are given, when it is first started.
  */
 export function emptyDatabase(name: string, seeds: (folder: string) => string[] = () => ['supabase/seed.sql']): string {
   rmSync(`supabase/.temp/${name}`, { recursive: true, force: true })

@@ -82,7 +82,7 @@ function oneOf<Value extends string>(row: Row, column: string, allowed: readonly
   return value
 }
 
-/** Does the same for a field that may be empty; null then means that nobody knows. */
+/** Returns a field that may be empty as one of the allowed values; null, when it is empty, means that nobody knows. */
 function oneOfOrNone<Value extends string>(row: Row, column: string, allowed: readonly Value[]): Value | null {
   return row[column] ? oneOf(row, column, allowed) : null
 }

@@ -16,7 +16,7 @@ export function ScrollOnNavigation() {
   const type = useNavigationType()
   const built = useBuilt()
   const [first] = useState(location)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what moves us, not how it was reached
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls once for each new page, whatever else changes
   useEffect(() => {
     if (built && location === first) return
     if (hash !== '') return whenPresent(idOf(hash), readOnFrom)

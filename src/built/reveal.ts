@@ -9,7 +9,10 @@ export function reveal(target: Element): void {
     part.open = true
 }
 
-/** Does so for links within the page and for the current address, with or without the app. */
+/**
+ * Opens the closed parts that contain what the current address names or what a link within the page leads to, with or
+ * without the app.
+ */
 export function revealWhatIsLinked(): void {
   onClick((clicked) => {
     const link = clicked.closest<HTMLAnchorElement>('a[href^="#"]')

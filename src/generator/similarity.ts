@@ -16,8 +16,8 @@ export function ownShares(pages: readonly MeasuredPage[]): number[] {
 }
 
 /**
- * Measures the same page by page, for callers that cannot keep all texts in memory. Adding a page may lower the shares
- * of the pages that were added before.
+ * Measures the shares that `ownShares` returns, but is given one page at a time, for callers that cannot keep all texts
+ * in memory. Adding a page may lower the shares of the pages that were added before.
  */
 export function ownShareCounter() {
   const owners = Array.from({ length: SHARDS }, () => new Map<number, number>())

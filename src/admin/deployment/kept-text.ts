@@ -25,7 +25,7 @@ export function useKeptText(key: string): { text: string; keep: (text: string) =
   return { ...state, keep: (text) => setState({ text, isKept: fromStorage(() => write(text)) ?? false }) }
 }
 
-/** The same for a checkbox. */
+/** The state of a checkbox, kept as `useKeptText` keeps a text. */
 export function useKeptCheck(key: string) {
   const { text, keep, isKept } = useKeptText(key)
   return { isChecked: text === '1', check: (isChecked: boolean) => keep(isChecked ? '1' : '0'), isKept }

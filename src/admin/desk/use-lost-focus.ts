@@ -35,7 +35,8 @@ export function useLostFocus<Line extends HTMLElement>(phase: string) {
 }
 
 /**
- * The same for a line that was there before the press: it takes the focus only when `phase` changes, never on mount.
+ * For a line that was there before the press: it takes the focus as with `useLostFocus`, but only when `phase` changes,
+ * never on mount.
  */
 export function useLostFocusOnChange<Line extends HTMLElement>(phase: string) {
   const line = useRef<Line>(null)

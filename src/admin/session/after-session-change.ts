@@ -36,7 +36,7 @@ export function notePerson(queryClient: QueryClient): void {
 }
 
 /**
- * To be called after signing in or out: invalidates the queries, because what the database answers depends on who asks.
+ * To be called after signing in: invalidates the queries, because what the database answers depends on who asks.
  * The session is read first, so that the previous account's indexing status can be left out: it must not be requested
  * again in the name of the next one. What the previous person read or typed for themselves is forgotten.
  */
@@ -54,8 +54,9 @@ export async function afterSessionChange(queryClient: QueryClient): Promise<void
 }
 
 /**
- * The same after a sign-out, here, in another tab or while this page was held for Back. Nobody is shown as signed in at
- * once, before the session is asked for again: without the server that fails, and the editor would still be shown.
+ * To be called after signing out, here, in another tab or while this page was held for Back: does what
+ * `afterSessionChange` does, but first shows nobody as signed in. Asking for the session fails without the server, and
+ * the editor would still be shown.
  */
 export async function afterSigningOut(queryClient: QueryClient): Promise<void> {
   if (personNow(queryClient) !== undefined) {

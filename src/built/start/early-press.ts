@@ -8,8 +8,9 @@ import { APP_PATIENCE_MS } from '@/patience/limits'
 export const EARLY = 'data-early'
 
 /**
- * Marks such presses in the part of a page that is a tool and needs the app. A form submitted there waits for the app
- * as well, instead of taking the reader to another page; the browser submits it only when the app is late.
+ * Marks with `EARLY` the buttons pressed and the form submitted in the part of a page that is a tool and needs the app.
+ * The form waits for the app instead of taking the reader to another page; the browser submits it only when the app is
+ * late.
  */
 export function noteEarlyPresses(): void {
   onClick((clicked) => clicked.closest('[data-needs-app] [type="button"]')?.setAttribute(EARLY, ''))

@@ -4,8 +4,9 @@ import { byUse } from './by-use'
 import { distanceKm, isLocated, type Point } from './distance'
 
 /**
- * Returns the point of a town or, when it is not known, that of a facility in the town; undefined without either. It is
- * the same for everybody: only editors read the closed facilities, and the database returns rows in any order.
+ * Returns the point of a town or, when it is not known, that of a facility in the town; undefined without either.
+ * Editors and readers get the same point, although only editors read the closed facilities, and although the database
+ * returns rows in any order.
  */
 export function pointOf(city: City): Point | undefined {
   const located = isLocated(city)

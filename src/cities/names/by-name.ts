@@ -1,7 +1,7 @@
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 
-/** The same cities, in the order of a Spanish index. */
+/** Returns the cities in the order of a Spanish index. */
 export function byName(cities: readonly City[]): City[] {
   return cities.toSorted((a, b) => compareNames(displayName(a), displayName(b)))
 }

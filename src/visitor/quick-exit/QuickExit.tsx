@@ -22,7 +22,7 @@ export function QuickExit() {
 }
 
 /**
- * The same link at the end of the page, for visitors who get there by keyboard: visible only while it has the focus.
+ * The quick exit at the end of the page, for visitors who get there by keyboard: visible only while it has the focus.
  */
 export function QuickExitAtEnd() {
   return (

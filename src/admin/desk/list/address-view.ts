@@ -37,7 +37,7 @@ export function choice<Key extends string>(name: string, words: Readonly<Record<
   return choiceOr(name, words, '')
 }
 
-/** The same with a default key. */
+/** One of several keys, each written as its word in `words`; the default, `usual`, is not written. */
 export function choiceOr<Key extends string, Usual extends string>(
   name: string,
   words: Readonly<Record<Key, string>>,

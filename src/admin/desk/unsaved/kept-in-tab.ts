@@ -12,8 +12,8 @@ export function keptInTab<Value>(): Map<string, Value> {
 const personal: Map<string, unknown>[] = []
 
 /**
- * The same for input that only the person who typed it may see, keyed with `ownKey`. It is also dropped when that person
- * signs out or another one signs in.
+ * Creates a store for unsaved input that only the person who typed it may see, keyed with `ownKey`. It lasts until the
+ * tab is closed or reloaded, that person signs out or another one signs in.
  */
 export function keptForPerson<Value>(): Map<string, Value> {
   const kept = keptInTab<Value>()
