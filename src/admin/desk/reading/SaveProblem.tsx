@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SignInButton } from '@/admin/session/SignIn'
 import { type DataErrorKind, errorKind } from '@/data/errors'
+import { isOutcomeUnknown } from './error-text'
 
 type SaveProblemProps = {
   error: Error
@@ -15,7 +16,7 @@ type SaveProblemProps = {
  * that nothing was saved: without an answer the save may have arrived. Both forms can send it again without harm.
  */
 export function SaveProblem({ error, words, children }: SaveProblemProps) {
-  const isUnclear = ['offline', 'unavailable'].includes(errorKind(error) ?? '')
+  const isUnclear = isOutcomeUnknown(error)
   return (
     <div role="alert" className="space-y-3 rounded-md border border-l-8 border-line border-l-emergency-band p-4">
       <p className="font-semibold text-emergency">

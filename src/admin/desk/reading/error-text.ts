@@ -11,6 +11,12 @@ export function messageOf(error: unknown): string {
   return (error instanceof Error && error.message) || 'Error desconocido'
 }
 
+/** Whether a save may have arrived although it failed with this error: the server gave no answer about it. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  const kind = errorKind(error)
+  return kind === 'offline' || kind === 'unavailable'
+}
+
 /** Returns whatever was thrown as an `Error`. */
 export function asError(cause: unknown): Error {
   return cause instanceof Error ? cause : new Error(String(cause))

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { dateTime } from '@/admin/desk/date-time'
-import { messageOf } from '@/admin/desk/reading/error-text'
+import { isOutcomeUnknown, messageOf } from '@/admin/desk/reading/error-text'
 import { ReadFailedAgain } from '@/admin/desk/reading/ReadFailedAgain'
 import { readAgain } from '@/admin/desk/reading/read-again'
 import { keptInTab } from '@/admin/desk/unsaved/kept-in-tab'
@@ -85,8 +85,7 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
 }
 
 function whatIsKnown(error: Error): string {
-  const isUnclear = ['offline', 'unavailable'].includes(errorKind(error) ?? '')
-  return isUnclear
+  return isOutcomeUnknown(error)
     ? `No se sabe si se guardó: ${messageOf(error)}. Si no aparece arriba, márquela otra vez: no quedará dos veces.`
     : `No se guardó: ${messageOf(error)}.`
 }
