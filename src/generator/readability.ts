@@ -1,3 +1,5 @@
+import { memoize } from '@/cities/memoize'
+
 /**
  * How easy a Spanish text is to read, computed from syllables, words and sentences (Szigriszt-Pazos' formula, on the
  * INFLESZ scale). Figures do not count: «38,5» is not a word.
@@ -30,15 +32,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The syllables of each word, cached because all pages use the same few thousand words. */
-const syllables = new Map<string, number>()
-
-function syllablesOf(word: string): number {
-  const known = syllables.get(word)
-  if (known !== undefined) return known
-  const counted = countSyllables(word)
-  syllables.set(word, counted)
-  return counted
-}
+const syllablesOf = memoize(countSyllables)
 
 /**
  * Counts syllables by the rules of spelling: one for every open or accented vowel, or for a run of closed vowels alone.

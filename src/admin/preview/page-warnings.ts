@@ -1,7 +1,7 @@
+import { memoize } from '@/cities/memoize'
 import type { GeneratedContent } from '@/generator/generated-content'
 import { pageSeoLines } from '@/generator/scores'
 import { cityPageHead } from '@/seo/place-heads'
-import type { Measure } from './fit-text'
 import { measureIn } from './measure-text'
 import { previewWarnings } from './preview-warnings'
 import { showOn } from './surfaces'
@@ -12,11 +12,5 @@ export function pageWarnings(content: GeneratedContent): string[] {
   return previewWarnings(Object.values(showOn({ title, description }, measureOnce)), pageSeoLines(content))
 }
 
-const measures = new Map<string, Measure>()
-
 /** Reuses one canvas for each font, because hundreds of pages are measured in a row. */
-function measureOnce(font: string): Measure {
-  const measure = measures.get(font) ?? measureIn(font)
-  measures.set(font, measure)
-  return measure
-}
+const measureOnce = memoize(measureIn)

@@ -1,3 +1,4 @@
+import { memoize } from '@/cities/memoize'
 import { MaterialError } from '@/generator/fill-in'
 import type { Paragraph, Sentence } from '@/generator/generated-content'
 import type { FactKey } from '@/generator/material/facts'
@@ -58,16 +59,10 @@ function documentsPerFact({ text, facts }: Sentence): (readonly SourceKey[])[] {
   return documents
 }
 
-function documentsOf(fact: FactKey): readonly SourceKey[] {
-  const known = remembered.get(fact)
-  if (known) return known
-  const found = publicSources(fact).map((key) => SAME_DOCUMENT[key] ?? key)
-  remembered.set(fact, found)
-  return found
-}
-
 /** The documents of each fact, cached because every sentence of every page needs them several times. */
-const remembered = new Map<FactKey, readonly SourceKey[]>()
+const documentsOf = memoize((fact: FactKey): readonly SourceKey[] =>
+  publicSources(fact).map((key) => SAME_DOCUMENT[key] ?? key),
+)
 
 /** Returns the document behind most facts; between equals, one that a visitor can open. */
 function mostUsed(documents: readonly (readonly SourceKey[])[]): SourceKey | undefined {

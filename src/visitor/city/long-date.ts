@@ -1,3 +1,5 @@
+import { memoize } from '@/cities/memoize'
+
 /** Returns a date in words, as it is in Ecuador: «20 de noviembre de 2026». */
 export function longDate(text: string | null | undefined): string {
   if (text === null || text === undefined || text.trim() === '') return 'No disponible'
@@ -11,12 +13,6 @@ export function longDate(text: string | null | undefined): string {
 
 // The formatters are cached: the build writes a date for each place of care that a page names, and creating a formatter
 // took most of that time.
-const calendars = new Map<string, Intl.DateTimeFormat>()
-
-function calendarOf(timeZone: string): Intl.DateTimeFormat {
-  const known = calendars.get(timeZone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('es-EC', { day: 'numeric', month: 'long', year: 'numeric', timeZone })
-  calendars.set(timeZone, made)
-  return made
-}
+const calendarOf = memoize(
+  (timeZone: string) => new Intl.DateTimeFormat('es-EC', { day: 'numeric', month: 'long', year: 'numeric', timeZone }),
+)
