@@ -71,9 +71,9 @@ ${assignments(columns.filter((column) => column !== 'key'))};
  */
 function facilitiesSql(facilities: FacilityRow[]): string {
   const columns = Object.keys(facilities[0] ?? {})
-  const stored = columns.map((column) => (column === 'city' ? '"cityId"' : sqlName(column)))
+  const stored = columns.map((column) => (column === 'city' ? 'cityId' : column))
   const given = columns.map((column) => (column === 'city' ? 'cities.id' : `place.${sqlName(column)}${castOf(column)}`))
-  return `insert into public.facilities (${stored.join(', ')})
+  return `insert into public.facilities (${stored.map(sqlName).join(', ')})
 select ${given.join(', ')}
 from (values
 ${valuesOf(facilities, columns)}
@@ -83,10 +83,7 @@ where not exists (
   select from public.facilities taken where taken.unicode = place.unicode and taken.id <> place.id::uuid
 )
 on conflict (id) do update set
-${stored
-  .filter((column) => column !== 'id')
-  .map((column) => `  ${column} = excluded.${column}`)
-  .join(',\n')}
+${assignments(stored.filter((column) => column !== 'id'))}
 where facilities."checkedOn" < excluded."checkedOn";
 `
 }
