@@ -96,11 +96,8 @@ async function* piecesOf(response: Response): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let isBroken = false
   try {
-    for (;;) {
-      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
-      if (done) return
-      yield decoder.decode(value, { stream: true })
-    }
+    for (let part = await reader?.read(); part?.value; part = await reader?.read())
+      yield decoder.decode(part.value, { stream: true })
   } catch (failure) {
     isBroken = true
     throw new SiteFileError('unavailable', failure)
