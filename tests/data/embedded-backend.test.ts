@@ -7,6 +7,7 @@ import { restoreRow } from '@/data/history/restores'
 import { contentHash } from '@/generator/content-hash'
 import { type Backend, startBackend } from '../support/backend'
 import { buildContent } from './build-content'
+import { askAsWhoeverSignedIn } from './people-at-the-desk'
 import { read, stubFetch } from './stub-fetch'
 
 /** Tests of `src/data` against the real tables and policies, as a visitor with the public key. */
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 beforeEach(async () => {
-  askBackend()
+  askAsWhoeverSignedIn(backend)
   await backend.sql('delete from public."generatedPages"')
   await openAdmin(false)
 })
@@ -27,16 +28,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals()
 })
-
-/** Sends requests to the backend with its own key; `before` runs before each request. */
-function askBackend(before: (request: Request) => Promise<void> | void = () => {}) {
-  return stubFetch(async (request) => {
-    await before(request)
-    request.headers.set('apikey', backend.anonKey)
-    request.headers.set('Authorization', `Bearer ${backend.anonKey}`)
-    return backend.fetch(request)
-  })
-}
 
 const openAdmin = (open: boolean) => backend.sql('update public.settings set "publicAdmin" = $1', [open])
 
@@ -47,7 +38,7 @@ async function cityAt(slug: string): Promise<City> {
 }
 
 test('the 222 cities come in one request, the largest first, each once', async () => {
-  const asked = askBackend()
+  const asked = askAsWhoeverSignedIn(backend)
   const cities = await read(cityQueries.all())
   expect(cities).toHaveLength(222)
   expect(new Set(cities.map(({ id }) => id)).size).toBe(222)
@@ -59,7 +50,7 @@ test('2,100 cities come in three pages', async () => {
   await backend.sql(`insert into public.cities (name, slug, province, region)
     select 'Pueblo ' || n, 'pueblo-' || n, 'Azuay', 'Sierra' from generate_series(1, 1878) n`)
   try {
-    const asked = askBackend()
+    const asked = askAsWhoeverSignedIn(backend)
     const cities = await read(cityQueries.all())
     expect(cities).toHaveLength(2100)
     expect(new Set(cities.map(({ slug }) => slug)).size).toBe(2100)
@@ -112,7 +103,7 @@ test('a page is registered once; opened again with the same content, nothing is 
   expect(page.datePublished).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*[+-]\d\d:\d\d$/)
   expect(page.dateModified).toBe(page.datePublished)
 
-  const asked = askBackend()
+  const asked = askAsWhoeverSignedIn(backend)
   expect(await saveGeneratedPage(content)).toEqual(page)
   expect(asked.map(({ method }) => method)).toEqual(['GET'])
   expect(await read(pageQueries.count())).toBe(1)
@@ -152,7 +143,7 @@ test('a refusal by the grants of the table is not an error either', async () => 
 test('of two visitors who register a page at once, the slower one gets the record of the faster one', async () => {
   const content = buildContent(await cityAt('ambato'))
   let faster = true
-  askBackend(async ({ method }) => {
+  askAsWhoeverSignedIn(backend, async ({ method }) => {
     if (method !== 'POST' || !faster) return
     faster = false
     await saveGeneratedPage({ ...content, title: 'Misoprostol en Ambato: la primera visita' })

@@ -39,11 +39,9 @@ const historyOf = async (pageId: string | undefined) => {
 }
 const content = (n: number) => buildContent(quito, { title: `Misoprostol en Quito: información ${n}` })
 const askAs = async (person: 'visitor' | 'editor') => {
-  const { data } = await backend.as('editor').auth.getSession()
-  const token = person === 'editor' ? data.session?.access_token : backend.anonKey
+  const headers = Object.entries(await backend.headersOf(person))
   stubFetch((request) => {
-    request.headers.set('apikey', backend.anonKey)
-    request.headers.set('Authorization', `Bearer ${token}`)
+    for (const [name, value] of headers) request.headers.set(name, value)
     return backend.fetch(request)
   })
 }

@@ -29,14 +29,10 @@ beforeEach(async () => {
   id = row?.id ?? ''
 })
 
-const clientOf = (person: Person) => backend.as(person)
-
 /** Returns the answer to a read by its address, as a text that also has the names of the columns. */
 async function read(person: Person, path: string): Promise<{ code: string | undefined; text: string }> {
-  const { data } = await clientOf(person).auth.getSession()
-  const answer = await backend.fetch(`${backend.url}/rest/v1/${path}`, {
-    headers: { apikey: backend.anonKey, authorization: `Bearer ${data.session?.access_token ?? backend.anonKey}` },
-  })
+  const headers = await backend.headersOf(person)
+  const answer = await backend.fetch(`${backend.url}/rest/v1/${path}`, { headers })
   const text = await answer.text()
   return { code: /"code":"(\w+)"/.exec(text)?.[1], text }
 }
@@ -97,7 +93,7 @@ describe.each(['closed', 'open'] as const)('while the admin is %s', (admin) => {
   })
 
   test('an editor reads it of the place, and of every change', async () => {
-    const editor = clientOf('editor')
+    const editor = backend.as('editor')
     const { data: place } = await editor.from('facilities').select('name, facilityNotes(note, checkedBy)').eq('id', id)
     expect(place).toEqual([{ name: 'Prueba', facilityNotes: { note: NOTES[1], checkedBy: SIGNED_IN.editor.id } }])
     const { data: changes } = await editor.from('history').select('before, after').eq('rowId', id).order('id')
@@ -125,8 +121,8 @@ test('with the grants of the embedded backend, too, neither the notes nor their 
 
 test('while the admin is open, a visitor’s change of a place leaves its note, and the history tells an editor both', async () => {
   await backend.setPublicAdmin(true)
-  await clientOf('visitor').from('facilities').update({ address: 'Calle 1' }).eq('id', id).throwOnError()
-  const { data } = await clientOf('editor').from('history').select('before, after').eq('rowId', id).order('id')
+  await backend.as('visitor').from('facilities').update({ address: 'Calle 1' }).eq('id', id).throwOnError()
+  const { data } = await backend.as('editor').from('history').select('before, after').eq('rowId', id).order('id')
   expect(data?.at(-1)).toMatchObject({
     before: { address: null, note: NOTES[1], checkedBy: SIGNED_IN.editor.id },
     after: { address: 'Calle 1', note: NOTES[1], checkedBy: SIGNED_IN.editor.id },

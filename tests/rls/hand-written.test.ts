@@ -53,20 +53,13 @@ async function send({ method, path, headers, body }: RawRequest, person: Person)
   const answer = await backend.fetch(`${backend.url}/rest/v1/${path}`, {
     method,
     headers: {
-      apikey: backend.anonKey,
-      authorization: `Bearer ${await tokenOf(person)}`,
+      ...(await backend.headersOf(person)),
       'content-type': 'application/json',
       ...headers,
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   return wordFor(answer.status, await answer.text())
-}
-
-async function tokenOf(person: Person) {
-  if (person === 'visitor') return backend.anonKey
-  const { data } = await backend.as(person).auth.getSession()
-  return data.session?.access_token ?? ''
 }
 
 function wordFor(status: number, text: string): string {

@@ -114,11 +114,6 @@ describe('a change leaves one row', () => {
 describe('nobody writes the history by hand', () => {
   beforeEach(() => insertAsOwner(backend, 'generatedPages', pageOf(quito)))
 
-  const tokenOf = async (person: Person) => {
-    if (person === 'visitor') return backend.anonKey
-    const { data } = await backend.as(person).auth.getSession()
-    return data.session?.access_token ?? ''
-  }
   const row = () => ({ pageId: quito.id, cityId: quito.id, pageType: 'cytotec', after: {} })
 
   test.each<[name: string, method: string, path: string, body?: () => object, prefer?: string]>([
@@ -144,8 +139,7 @@ describe('nobody writes the history by hand', () => {
         const answer = await backend.fetch(`${backend.url}/rest/v1/${path}`, {
           method,
           headers: {
-            apikey: backend.anonKey,
-            authorization: `Bearer ${await tokenOf(person)}`,
+            ...(await backend.headersOf(person)),
             'content-type': 'application/json',
             'content-profile': profile,
             prefer,

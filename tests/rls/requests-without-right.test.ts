@@ -93,8 +93,7 @@ describe('a session that the backend did not sign, or that has expired, gives no
 })
 
 test('neither an editor’s session nor the key in another header replaces the key in its own header', async () => {
-  const { data } = await backend.as('editor').auth.getSession()
-  const session = `Bearer ${data.session?.access_token}`
+  const { authorization: session } = await backend.headersOf('editor')
   const invented = 'sb_publishable_AAAAAAAAAAAAAAAAAAAAAA_AAAAAAAA'
   for (const headers of [
     { authorization: session },

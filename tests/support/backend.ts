@@ -12,7 +12,7 @@ import { inject } from 'vitest'
 import type { Database } from '@/data/database.types'
 import { openKept } from './kept-database'
 import { openOnServer } from './open-app'
-import { type Asker, SIGNED_IN, type SignedIn } from './people'
+import { type Asker, type Person, SIGNED_IN, type SignedIn } from './people'
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>
 
@@ -66,6 +66,11 @@ export async function startBackend() {
     fetch,
     /** Returns the client of a person, which is signed in for a stranger and an editor; `key` has the secret key. */
     as: (person: Asker) => clients[person],
+    /** Returns the headers with which a person's browser sends the key and, where it is signed in, the session. */
+    headersOf: async (person: Person) => {
+      const { data } = await clients[person].auth.getSession()
+      return { apikey: anonKey, authorization: `Bearer ${data.session?.access_token ?? anonKey}` }
+    },
     /** Runs one statement as the owner and returns its rows. */
     sql: async <Row = Record<string, unknown>>(statement: string, values: unknown[] = []) =>
       (await database.query<Row>(statement, values)).rows,
