@@ -22,14 +22,12 @@ afterAll(() => backend.close())
 beforeEach(async () => {
   askAsWhoeverSignedIn(backend)
   await backend.sql('delete from public."generatedPages"')
-  await openAdmin(false)
+  await backend.setPublicAdmin(false)
 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
-
-const openAdmin = (open: boolean) => backend.sql('update public.settings set "publicAdmin" = $1', [open])
 
 async function cityAt(slug: string): Promise<City> {
   const city = await read(cityQueries.bySlug(slug))
@@ -112,7 +110,7 @@ test('a page is registered once; opened again with the same content, nothing is 
 })
 
 test('with permission to update, changed content updates the record and its modification date, but not its publication date', async () => {
-  await openAdmin(true)
+  await backend.setPublicAdmin(true)
   const content = buildContent(await cityAt('loja'))
   const page = await saveGeneratedPage(content)
   const changed = await saveGeneratedPage({ ...content, uniqueContent: 'Otra cosa.', wordCount: 1300 })
@@ -179,7 +177,7 @@ test('changing the province of a city works while the admin is open, and is forb
   const toOther = { kind: 'city', id: city.id, from: own, to: other } as const
   await expect(restoreRow(toOther)).rejects.toMatchObject({ kind: 'forbidden' })
 
-  await openAdmin(true)
+  await backend.setPublicAdmin(true)
   expect(await restoreRow(toOther)).toBe('restored')
   expect((await cityAt('zamora')).province).toBe('Loja')
   await restoreRow({ ...toOther, from: other, to: own })
@@ -188,7 +186,7 @@ test('changing the province of a city works while the admin is open, and is forb
 
 test('facility names written into a city’s row are replaced by those of the register', async () => {
   const city = await cityAt('zamora')
-  await openAdmin(true)
+  await backend.setPublicAdmin(true)
   await updateFacilityNames(city.id, { hospitals: ['Hospital A', 'Hospital B'], clinics: ['Centro C'] })
   expect(await cityAt('zamora')).toEqual(city)
 })
