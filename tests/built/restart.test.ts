@@ -7,6 +7,7 @@ import { parseCity } from '@/cities/city'
 import { pageRecordOf } from '@/data/record/page-record'
 import { generateContent } from '@/generator/generate-content'
 import { TEST_PORTS } from '../../scripts/test-ports'
+import { cityIn } from '../cities/build-city'
 import { killableServer } from '../kill/server'
 
 const server = killableServer(TEST_PORTS.restart, 'restart')
@@ -16,9 +17,7 @@ afterEach(() => server.kill())
 test('what was saved is there, once, after the server was killed and started again, and no city is there twice', async () => {
   await server.start({ fresh: true })
   const cities = (await server.rows('cities')).map(parseCity)
-  const tena = cities.find(({ slug }) => slug === 'tena')
-  if (!tena) throw new Error('no Tena')
-  const record = pageRecordOf(generateContent(tena, 'misoprostol', { cities, now: new Date() }))
+  const record = pageRecordOf(generateContent(cityIn(cities, 'tena'), 'misoprostol', { cities, now: new Date() }))
   // Registers the page as its first visitor does.
   const register = async () => {
     const { status } = await server.send('generatedPages?on_conflict=cityId,pageType', {

@@ -22,7 +22,14 @@ export function realCities(): City[] {
   return citiesWithFacilities()
 }
 
-/** The same cities, with the names of hospitals and health centres that the database derives for each row. */
+/** Returns the city with this slug. Throws when the list has none. */
+export function cityIn<Listed extends { slug: string }>(cities: readonly Listed[], slug: string): Listed {
+  const city = cities.find((one) => one.slug === slug)
+  if (!city) throw new Error(`no city has the slug ${slug}`)
+  return city
+}
+
+/** The 222 cities, with the names of hospitals and health centres that the database derives for each row. */
 export function citiesWithNamedPlaces(): City[] {
   const register = facilityRows(readFileSync('supabase/facilities.csv', 'utf8'))
   return realCities().map((city): City => {

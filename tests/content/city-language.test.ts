@@ -2,24 +2,21 @@ import { expect, test } from 'vitest'
 import { citySlug } from '@/cities/city-name'
 import { CANTONS } from '@/cities/names/other-names'
 import { checkCompliance } from '@/generator/compliance'
-import { generateContent } from '@/generator/generate-content'
-import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
+import type { GeneratedContent } from '@/generator/generated-content'
 import { readability, wordsOf } from '@/generator/readability'
-import { realCities } from '../cities/build-city'
+import { REAL_CITIES } from '../generator/real-cities'
+import { REAL_PAGES } from '../generator/real-pages'
 import { spanishSpeller, spelledWords } from '../support/spelling'
 import { familiarForms } from '../support/usted'
 
 const LEAST_INFLESZ = 62
 const MOST_WORDS_PER_SENTENCE = 20
 
-const cities = realCities()
-const pages = cities.flatMap((city) =>
-  PAGE_TYPES.map((pageType) => {
-    const content = generateContent(city, pageType, { cities, now: new Date('2026-11-20T15:00:00Z') })
-    return { name: `${citySlug(city)}/${pageType}`, content, sentences: sentencesOf(content) }
-  }),
-)
-const names = cities.flatMap(({ name, province, facilities }) => [
+const pages = REAL_PAGES.map((content) => {
+  const { city, pageType } = content
+  return { name: `${citySlug(city)}/${pageType}`, content, sentences: sentencesOf(content) }
+})
+const names = REAL_CITIES.flatMap(({ name, province, facilities }) => [
   name,
   province,
   ...facilities.map((facility) => facility.name),

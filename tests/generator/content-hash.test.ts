@@ -5,6 +5,7 @@ import type { Facility } from '@/cities/facility'
 import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'
 import type { GeneratedContent } from '@/generator/generated-content'
+import { cityIn } from '../cities/build-city'
 import { NOW, REAL_CITIES, realCity, realPage } from './real-cities'
 import { REAL_PAGES } from './real-pages'
 
@@ -77,11 +78,10 @@ describe('the content hash', () => {
           ? city
           : { ...city, facilities: city.facilities.map((it) => (it.name === name ? { ...it, ...fields } : it)) },
       )
-    const playasAmong = (cities: City[]) => {
-      const playas = cities.find(({ slug }) => slug === 'playas') ?? realCity('playas')
-      return generateContent(playas, 'misoprostol', { cities, now: NOW })
-    }
-    const before = contentHash(playasAmong(REAL_CITIES))
+    const pageAmong = (slug: string, cities: City[]) =>
+      generateContent(cityIn(cities, slug), 'misoprostol', { cities, now: NOW })
+    const hashAmong = (slug: string, cities: City[]) => contentHash(pageAmong(slug, cities))
+    const before = hashAmong('playas', REAL_CITIES)
 
     it.each<[string, string, string, Partial<Facility>]>([
       ['its name', 'playas', 'Hospital Básico de Playas', { name: 'Hospital General de Playas' }],
@@ -93,35 +93,25 @@ describe('the content hash', () => {
       ['the name of one in the rest of the canton', 'playas', 'Centro de Salud Engabao', { name: 'Engabao' }],
       ['that the one in the rest of the canton has to be confirmed', 'playas', 'Centro de Salud Engabao', TO_CONFIRM],
     ])('changes with %s', (_, slug, name, fields) => {
-      expect(contentHash(playasAmong(change(slug, name, fields)))).not.toBe(before)
+      expect(hashAmong('playas', change(slug, name, fields))).not.toBe(before)
     })
 
     it('changes when one for emergencies in the rest of the canton has to be confirmed, or is open day and night', () => {
-      const guayaquilAmong = (cities: City[]) => {
-        const guayaquil = cities.find(({ slug }) => slug === 'guayaquil') ?? realCity('guayaquil')
-        return generateContent(guayaquil, 'misoprostol', { cities, now: NOW })
-      }
-      const page = guayaquilAmong(REAL_CITIES)
+      const page = realPage('guayaquil/misoprostol')
       const posorja = page.localResources.care?.inCanton.find(({ name }) => name === 'Centro de Salud Posorja')
       if (!posorja) throw new Error('the page of Guayaquil does not name Posorja')
       for (const fields of [TO_CONFIRM, { open24h: !posorja.open24h }]) {
-        const changed = guayaquilAmong(change('guayaquil', posorja.name, fields))
-        expect(contentHash(changed)).not.toBe(contentHash(page))
+        const changed = change('guayaquil', posorja.name, fields)
+        expect(hashAmong('guayaquil', changed)).not.toBe(contentHash(page))
       }
     })
 
     it('changes with the name of another town that its list names beside a place, and with its province', () => {
       for (const fields of [{ canonicalName: 'Cuenca Nueva' }, { province: 'Loja' }]) {
         const cities = REAL_CITIES.map((city) => (city.slug === 'cuenca' ? { ...city, ...fields } : city))
-        const page = generateContent(realCity('gualaceo'), 'misoprostol', { cities, now: NOW })
-        expect(contentHash(page)).not.toBe(contentHash(realPage('gualaceo/misoprostol')))
+        expect(hashAmong('gualaceo', cities)).not.toBe(contentHash(realPage('gualaceo/misoprostol')))
       }
     })
-
-    const hashAmong = (slug: string, cities: City[]) => {
-      const city = cities.find((one) => one.slug === slug) ?? realCity(slug)
-      return contentHash(generateContent(city, 'misoprostol', { cities, now: NOW }))
-    }
 
     it('changes when one in another town turns out to lie elsewhere in the canton of that town', () => {
       const page = realPage('chordeleg/misoprostol')
@@ -176,16 +166,13 @@ describe('the content hash', () => {
     })
 
     it('stays the same when a place that the page does not name changes', () => {
-      expect(contentHash(playasAmong(change('tulcan', 'Hospital General Luis Gabriel Dávila', { name: 'Otro' })))).toBe(
-        before,
-      )
-      expect(contentHash(playasAmong(change('guayaquil', 'Hospital General Monte Sinaí', { address: 'Otra' })))).toBe(
-        before,
-      )
+      const inTulcan = change('tulcan', 'Hospital General Luis Gabriel Dávila', { name: 'Otro' })
+      const inGuayaquil = change('guayaquil', 'Hospital General Monte Sinaí', { address: 'Otra' })
+      for (const changed of [inTulcan, inGuayaquil]) expect(hashAmong('playas', changed)).toBe(before)
     })
 
     it('and the page no longer names a place that closed', () => {
-      const page = playasAmong(change('playas', 'Hospital Básico de Playas', { status: 'closed' }))
+      const page = pageAmong('playas', change('playas', 'Hospital Básico de Playas', { status: 'closed' }))
       expect(page.uniqueContent).not.toContain('Hospital Básico de Playas')
     })
 

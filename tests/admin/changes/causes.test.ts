@@ -8,6 +8,7 @@ import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
 import { keptTextOf, readToldPage, type ToldPage } from '@/generator/told-page'
+import { cityIn } from '../../cities/build-city'
 import { NOW, REAL_CITIES } from '../../generator/real-cities'
 import { REAL_PAGES } from '../../generator/real-pages'
 
@@ -71,9 +72,7 @@ describe('a page that changed says why', () => {
     expect([...causes.keys()]).toContain('playas/misoprostol')
     expect(new Set([...causes.values()].flat())).toEqual(new Set([`cambió el ${name}`]))
 
-    const playas = cities.find(({ slug }) => slug === 'playas')
-    if (!playas) throw new Error('no Playas')
-    const after = told(generateContent(playas, 'misoprostol', { cities, now: NOW }))
+    const after = told(generateContent(cityIn(cities, 'playas'), 'misoprostol', { cities, now: NOW }))
     const fields = changedFields(TOLD_WORDS, pageAt('playas/misoprostol'), after)
     expect(fields.map(({ label }) => label)).toEqual(['Lugares de atención'])
     expect(fields[0]?.after).toMatch(new RegExp(`^${name} .*por confirmar · en el cantón$`, 'm'))
@@ -98,9 +97,7 @@ describe('a page that changed says why', () => {
           one.name === name ? addresses.map((address) => ({ ...one, address })) : [one],
         ),
       }))
-      const babahoyo = cities.find(({ slug }) => slug === 'babahoyo')
-      if (!babahoyo) throw new Error('Babahoyo is no city of the register')
-      return told(generateContent(babahoyo, 'cytotec', { cities, now: NOW }))
+      return told(generateContent(cityIn(cities, 'babahoyo'), 'cytotec', { cities, now: NOW }))
     }
     expect(causesOf(pageWith('Calle 1', 'Calle 2'), pageWith(first, second))).toEqual([`cambió el ${name}`])
   })
@@ -192,11 +189,9 @@ describe('what changed is shown section by section', () => {
   test('a place that moved changes the list of places alone', () => {
     // The place is in the one town, and the reader of the other is sent to it.
     for (const town of ['playas', 'la-libertad']) {
-      const [was, is] = [REAL_CITIES, citiesWith(PLAYAS, { address: 'Calle Nueva' })].map((cities) => {
-        const city = cities.find(({ slug }) => slug === town)
-        if (!city) throw new Error(`no ${town}`)
-        return told(generateContent(city, 'cytotec', { cities, now: NOW }))
-      })
+      const [was, is] = [REAL_CITIES, citiesWith(PLAYAS, { address: 'Calle Nueva' })].map((cities) =>
+        told(generateContent(cityIn(cities, town), 'cytotec', { cities, now: NOW })),
+      )
       const fields = changedFields(TOLD_WORDS, was ?? null, is ?? null)
       expect(fields.map(({ label }) => label)).toEqual(['Lugares de atención'])
       expect(fields[0]?.after).toContain('Calle Nueva')

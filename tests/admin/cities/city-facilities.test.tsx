@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { CityFacilities } from '@/admin/cities/CityFacilities'
 import { type City, parseCity } from '@/cities/city'
-import { REAL_CITIES } from '../../generator/real-cities'
+import { realCity } from '../../generator/real-cities'
 
 const markupOf = (city: City) =>
   renderToStaticMarkup(
@@ -21,7 +21,7 @@ const namesOn = (city: City) => {
 }
 
 test('a city on the desk shows first the hospitals that a visitor would be sent to, however they are stored', () => {
-  const limones = REAL_CITIES.find(({ slug }) => slug === 'limones') ?? parseCity({ slug: 'none' })
+  const limones = realCity('limones')
   const hospitals = ['Hospital Básico Borbón', 'Hospital Básico de Valdez (Limones)']
   for (const facilities of [limones.facilities, limones.facilities.toReversed()]) {
     const { inSight, folded } = namesOn({ ...limones, facilities })

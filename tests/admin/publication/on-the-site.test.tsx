@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { REAL_CITIES } from '../../generator/real-cities'
+import { REAL_CITIES, realCity } from '../../generator/real-cities'
 import { stubSettings } from '../../visitor/render-page'
 import { quietDesk } from '../quiet-desk'
 
@@ -146,8 +146,7 @@ function readingsOf(client: QueryClient) {
 
 test('a page that is to be generated links to its draft, because its public page still has the earlier text', async () => {
   const { WaitingList } = await import('@/admin/publication/WaitingList')
-  const [city] = REAL_CITIES.filter(({ slug }) => slug === 'cuenca')
-  if (!city) throw new Error('no such city')
+  const city = realCity('cuenca')
   const listed = (state: 'waiting' | 'to-generate') =>
     renderToStaticMarkup(
       <WaitingList

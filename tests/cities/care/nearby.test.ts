@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { careMapOf, type LocatedFacility } from '@/cities/care/care-map'
-import type { Point } from '@/cities/care/distance'
+import { isLocated, type Point } from '@/cities/care/distance'
 import { type Nearby, nearbyFacility, nearbyPoint, nearbyTown } from '@/cities/care/nearby'
 import type { CareNear } from '@/cities/care/nearest-care'
 import { readRegister, writeRegister } from '@/cities/care/register-file'
 import { careOfTown, untilTransfer } from '@/cities/care/town-care'
 import { attendsEmergencies, isToConfirm } from '@/cities/facility'
 import { crossesWater } from '@/cities/land/outlines'
-import { realCities } from '../build-city'
+import { cityIn, realCities } from '../build-city'
 
 const cities = realCities()
 const map = careMapOf(cities)
@@ -102,10 +102,9 @@ test('from anywhere: up to three places that attend emergencies, the nearest fir
 
 test('on an island where no place attends emergencies, a place of the island is given until a transfer, for the town and for a point', () => {
   const told = (slug: string) => {
-    const city = cities.find((one) => one.slug === slug)
-    if (!city || city.latitude === null || city.longitude === null) throw new Error(`no point of ${slug}`)
-    const point = { latitude: city.latitude, longitude: city.longitude }
-    return [nearbyTown(city, map), nearbyPoint(point, map)].map(({ meanwhile }) => meanwhile?.facility.name)
+    const city = cityIn(cities, slug)
+    if (!isLocated(city)) throw new Error(`no point of ${slug}`)
+    return [nearbyTown(city, map), nearbyPoint(city, map)].map(({ meanwhile }) => meanwhile?.facility.name)
   }
   expect(told('puerto-villamil')).toEqual(['Centro de Salud Puerto Villamil', 'Centro de Salud Puerto Villamil'])
   // Puerto Ayora has a hospital. The one of Limones has to be confirmed, which the town’s page says.
@@ -171,9 +170,9 @@ test('a search by a facility’s name lists it for an emergency, if it attends t
       expect(at, facility.name).toBeGreaterThan(-1)
       if (!isToConfirm(facility)) expect(emergency[at - 1]?.km ?? 0, facility.name).toBeLessThan(1)
     }
-  const guayaquil = cities.find(({ slug }) => slug === 'guayaquil')
-  const posorja = guayaquil?.facilities.find(({ name }) => name === 'Centro de Salud Posorja')
-  if (!guayaquil || !posorja) throw new Error('no Posorja')
+  const guayaquil = cityIn(cities, 'guayaquil')
+  const posorja = guayaquil.facilities.find(({ name }) => name === 'Centro de Salud Posorja')
+  if (!posorja) throw new Error('no Posorja')
   const { emergency, anyKind } = nearbyFacility(posorja, guayaquil, map)
   expect([emergency[0]?.facility, anyKind[0]?.facility]).toEqual([posorja, posorja])
   expect(emergency[1]?.facility.name).toBe('Hospital Básico de Playas')

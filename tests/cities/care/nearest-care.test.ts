@@ -5,17 +5,12 @@ import { distanceKm, type Point } from '@/cities/care/distance'
 import { type CareNear, nearestCare } from '@/cities/care/nearest-care'
 import { careOfTown } from '@/cities/care/town-care'
 import { parseFacility } from '@/cities/facility'
-import { citiesWithFacilities } from '../../../scripts/city-rows'
-import { buildCity } from '../build-city'
+import { buildCity, cityIn, realCities } from '../build-city'
 
-const cities = citiesWithFacilities()
+const cities = realCities()
 const map = careMapOf(cities)
 
-const care = (slug: string) => {
-  const city = cities.find((other) => other.slug === slug)
-  if (!city) throw new Error(`no city ${slug}`)
-  return careOfTown(city, map)
-}
+const care = (slug: string) => careOfTown(cityIn(cities, slug), map)
 const named = (near: CareNear | null | undefined) => near && `${near.facility.name} · ${near.city.name}`
 
 test.each([
@@ -93,8 +88,7 @@ test('a place elsewhere in the canton is not put at the town’s point', () => {
 })
 
 test('the city may be another object than the one in the list', () => {
-  const playas = cities.find(({ slug }) => slug === 'playas')
-  expect(playas && careOfTown({ ...playas }, map)).toEqual(care('playas'))
+  expect(careOfTown({ ...cityIn(cities, 'playas') }, map)).toEqual(care('playas'))
 })
 
 test('a hospital in town with one weak source is not the answer, but is given as one to be confirmed', () => {
@@ -126,8 +120,8 @@ test('a closed place is never the answer', () => {
       status: facility.name === 'Hospital Básico de Playas' ? ('closed' as const) : facility.status,
     })),
   }))
-  const playas = closed.find(({ slug }) => slug === 'playas')
-  expect(playas && named(careOfTown(playas, careMapOf(closed)).answer)).toBe('Centro de Salud Posorja · Guayaquil')
+  const { answer } = careOfTown(cityIn(closed, 'playas'), careMapOf(closed))
+  expect(named(answer)).toBe('Centro de Salud Posorja · Guayaquil')
 })
 
 const onTheMainland = fc.record({

@@ -4,11 +4,12 @@ import { writeRegister } from '@/cities/care/register-file'
 import type { City } from '@/cities/city'
 import { PROVINCES } from '@/cities/provinces'
 import { generateContent } from '@/generator/generate-content'
-import { PAGE_TYPES } from '@/generator/generated-content'
+import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { facilityId } from '@/visitor/care/facility-address'
 import { prepareContent } from '@/visitor/city/writing/prepare-content'
-import { realCities } from '../../cities/build-city'
+import { cityIn, realCities } from '../../cities/build-city'
 import { place, town } from '../../cities/build-place'
+import { NOW } from '../../generator/real-cities'
 import { renderPage, stubSettings } from '../render-page'
 
 const PLACE = 'Hospital Padre Alberto Buffoni'
@@ -36,18 +37,15 @@ beforeAll(async () => {
   const { EssentialsPage } = await import('@/visitor/offline/EssentialsPage')
   const { SearchResults } = await import('@/visitor/search/SearchResults')
   written = (among) => {
-    const page = (slug: string, type: (typeof PAGE_TYPES)[number]) => {
-      const city = among.find((one) => one.slug === slug)
-      if (!city) throw new Error(`no city ${slug}`)
-      const content = generateContent(city, type, { cities: among, now: new Date('2026-11-20T15:00:00Z') })
+    const page = (slug: string, type: PageType) => {
+      const content = generateContent(cityIn(among, slug), type, { cities: among, now: NOW })
       return renderPage(<CityContent readable={prepareContent(content, among)} dateModified="2026-11-20" />, among)
     }
-    const [quininde] = among.filter(({ slug }) => slug === 'quininde')
     const [esmeraldas] = PROVINCES.filter(({ name }) => name === 'Esmeraldas')
-    if (!quininde || !esmeraldas) throw new Error('no Quinindé')
+    if (!esmeraldas) throw new Error('no Esmeraldas')
     return {
       ...Object.fromEntries(PAGE_TYPES.map((type) => [`/ec/quininde/${type}`, page('quininde', type)])),
-      '/ec/quininde': renderPage(<PlaceCity city={quininde} cities={among} />, among),
+      '/ec/quininde': renderPage(<PlaceCity city={cityIn(among, 'quininde')} cities={among} />, among),
       '/ec/esmeraldas': renderPage(<PlaceProvince province={esmeraldas} cities={among} />, among),
       '/recursos-oficiales': renderPage(<ResourcesPage />, among),
       '/sin-conexion': renderPage(<EssentialsPage />, among),

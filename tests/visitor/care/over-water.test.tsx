@@ -1,15 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { generateContent } from '@/generator/generate-content'
 import { prepareContent } from '@/visitor/city/writing/prepare-content'
-import { realCities } from '../../cities/build-city'
+import { REAL_CITIES, realCity, realPage } from '../../generator/real-cities'
 import { renderPage, stubSettings, wordsOf } from '../render-page'
 
-const cities = realCities()
-const cityOf = (slug: string) => {
-  const city = cities.find((one) => one.slug === slug)
-  if (!city) throw new Error(`no city ${slug}`)
-  return city
-}
 const directionsTo = (place: string) => `aria-label="Cómo llegar al ${place} (`
 
 /** `pageOf` renders the short answers and the text of a city page, `listOf` the list of the town's own page. */
@@ -22,17 +15,17 @@ beforeAll(async () => {
   const { ShortAnswers } = await import('@/visitor/city/ShortAnswers')
   const { PlaceCity } = await import('@/visitor/place/PlaceCity')
   pageOf = (slug) => {
-    const content = generateContent(cityOf(slug), 'misoprostol', { cities, now: new Date('2026-11-20T15:00:00Z') })
-    const readable = prepareContent(content, cities)
+    const content = realPage(`${slug}/misoprostol`)
+    const readable = prepareContent(content, REAL_CITIES)
     return renderPage(
       <>
         <ShortAnswers answers={content.answers} facility={readable.care.answer} />
         <CityContent readable={readable} dateModified={null} />
       </>,
-      cities,
+      REAL_CITIES,
     )
   }
-  listOf = (slug) => renderPage(<PlaceCity city={cityOf(slug)} cities={cities} />, cities)
+  listOf = (slug) => renderPage(<PlaceCity city={realCity(slug)} cities={REAL_CITIES} />, REAL_CITIES)
 })
 
 test('a hospital on another island has no link to a route', () => {

@@ -3,7 +3,7 @@ import { toldFacilities } from '@/cities/care/told-facilities'
 import { careAmong } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
-import { realCities } from '../../cities/build-city'
+import { cityIn, realCities } from '../../cities/build-city'
 import { kmFromAmbato, place, town } from '../../cities/build-place'
 import { renderPage, stubSettings, wordsOf } from '../render-page'
 
@@ -22,11 +22,7 @@ beforeAll(async () => {
   const { TownCareLists } = await import('@/visitor/care/TownCareLists')
   const rendered = (city: City, among: City[], isWhole = false) =>
     renderPage(<TownCareLists city={city} care={careAmong(city, among)} headingLevel={3} isWhole={isWhole} />, among)
-  listsOf = (slug) => {
-    const city = cities.find((one) => one.slug === slug)
-    if (!city) throw new Error(`no city ${slug}`)
-    return wordsOf(rendered(city, cities))
-  }
+  listsOf = (slug) => wordsOf(rendered(cityIn(cities, slug), cities))
   markupOf = (towns) => rendered(towns[0], towns)
   wholeMarkupOf = (city) => rendered(city, [city], true)
 })

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
 import { plainText } from '@/cited/text'
-import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { FACTS } from '@/generator/material/facts'
 import { countWords } from '@/generator/sections/prose'
@@ -8,7 +7,7 @@ import { CityContent } from '@/visitor/city/CityContent'
 import { CityHeader } from '@/visitor/city/CityHeader'
 import { SECTIONS } from '@/visitor/city/sections'
 import { prepareContent, type ReadableContent } from '@/visitor/city/writing/prepare-content'
-import { realCities } from '../../cities/build-city'
+import { REAL_CITIES, realCity, realPage } from '../../generator/real-cities'
 import { renderPage, renderWhole, wordsOf } from '../render-page'
 
 vi.hoisted(() => {
@@ -16,20 +15,15 @@ vi.hoisted(() => {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public-key')
 })
 
-const cities = realCities()
-const now = new Date('2026-11-20T15:00:00Z')
-
 // A city with hospitals, one without, one without coordinates, and one on the islands.
 const PAGES = ['quito', 'balao', 'pucara', 'puerto-ayora'].flatMap((slug) =>
-  PAGE_TYPES.map((pageType) => {
-    const city = cities.find((one) => one.slug === slug)
-    if (!city) throw new Error(`no city: ${slug}`)
-    return [`${slug}/${pageType}`, prepareContent(generateContent(city, pageType, { cities, now }), cities)] as const
-  }),
+  PAGE_TYPES.map((pageType) => `${slug}/${pageType}`),
 )
+const readableOf = (address: string) => prepareContent(realPage(address), REAL_CITIES)
 
-describe.each(PAGES)('%s', (_, readable) => {
-  const html = renderPage(<CityContent readable={readable} dateModified="2026-11-20T15:00:00Z" />, cities)
+describe.each(PAGES)('%s', (address) => {
+  const readable = readableOf(address)
+  const html = renderPage(<CityContent readable={readable} dateModified="2026-11-20T15:00:00Z" />, REAL_CITIES)
   const ids = all(html, / id="([^"]+)"/g)
 
   test('has the six sections in their order', () => {
@@ -117,31 +111,26 @@ describe.each(PAGES)('%s', (_, readable) => {
 })
 
 test('a city without coordinates has no map to open, and one with them says that it connects to Google', () => {
-  const [withMap, without] = ['quito/cytotec', 'pucara/cytotec'].map((name) => {
-    const readable = PAGES.find(([page]) => page === name)?.[1]
-    if (!readable) throw new Error(name)
-    return renderPage(<CityContent readable={readable} dateModified={null} />, cities)
-  })
+  const [withMap, without] = ['quito/cytotec', 'pucara/cytotec'].map((address) =>
+    renderPage(<CityContent readable={readableOf(address)} dateModified={null} />, REAL_CITIES),
+  )
   expect(withMap).toContain('Abrir mapa: se conecta con Google Maps')
   expect(without).not.toContain('Abrir mapa')
   expect(without).toContain('No disponible')
 })
 
 test('a page has the map of its province with a circle around its city, also where the province is stored under its full name', async () => {
-  const city = cities.find(({ slug }) => slug === 'la-concordia')
-  if (!city) throw new Error('no such city')
-  const readable = prepareContent(generateContent(city, 'cytotec', { cities, now }), cities)
-  const html = await renderWhole(<CityContent readable={readable} dateModified={null} />, cities)
+  const city = realCity('la-concordia')
+  const content = <CityContent readable={readableOf('la-concordia/cytotec')} dateModified={null} />
+  const html = await renderWhole(content, REAL_CITIES)
   expect(html).toContain('<circle ')
   expect(wordsOf(html)).toContain('es un lugar de la provincia que atiende emergencias. El círculo es La Concordia.')
   expect(html).toContain(`/maps/search/${city.latitude},${city.longitude}/@`)
 })
 
 test('the header of a page tells the province by its full name, as its text does', () => {
-  const city = cities.find(({ slug }) => slug === 'la-concordia')
-  if (!city) throw new Error('no such city')
-  const header = <CityHeader content={generateContent(city, 'cytotec', { cities, now })} />
-  expect(wordsOf(renderPage(header, cities))).toContain('La Concordia · Santo Domingo de los Tsáchilas · Costa')
+  const header = <CityHeader content={realPage('la-concordia/cytotec')} />
+  expect(wordsOf(renderPage(header, REAL_CITIES))).toContain('La Concordia · Santo Domingo de los Tsáchilas · Costa')
 })
 
 /** Returns the numbers of the sources cited in each paragraph and each answer. */

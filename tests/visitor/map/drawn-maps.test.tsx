@@ -10,9 +10,8 @@ import { CountryMap } from '@/visitor/map/CountryMap'
 import { pointOn } from '@/visitor/map/drawing'
 import { emergencyPoints } from '@/visitor/map/emergency-points'
 import { DrawnProvince, ProvinceMap } from '@/visitor/map/ProvinceMap'
-import { citiesWithFacilities } from '../../../scripts/city-rows'
 import { drawCountry, drawProvince } from '../../../scripts/maps/draw-maps'
-import { realCities } from '../../cities/build-city'
+import { cityIn, realCities } from '../../cities/build-city'
 import { AMBATO, kmFromAmbato, place, town } from '../../cities/build-place'
 
 const country = drawCountry()
@@ -66,7 +65,7 @@ describe('the country', () => {
 })
 
 describe('the places that attend emergencies', () => {
-  const cities = citiesWithFacilities()
+  const cities = realCities()
 
   test('are on the map of their province, and all their towns but two at most are named', () => {
     const unnamed = drawings.flatMap((drawing) => {
@@ -82,8 +81,7 @@ describe('the places that attend emergencies', () => {
   })
 
   test('do not include centres for a consultation, specialised hospitals, closed places or places to be confirmed', () => {
-    const [cuenca] = cities.filter(({ slug }) => slug === 'cuenca')
-    if (!cuenca) throw new Error('no Cuenca')
+    const cuenca = cityIn(cities, 'cuenca')
     const [first] = cuenca.facilities
     if (!first) throw new Error('Cuenca has no places')
     const only = (fields: Partial<typeof first>) =>

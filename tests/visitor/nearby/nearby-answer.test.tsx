@@ -3,7 +3,7 @@ import { careMapOf } from '@/cities/care/care-map'
 import { nearbyTown } from '@/cities/care/nearby'
 import type { City } from '@/cities/city'
 import { NearbyAnswer } from '@/visitor/nearby/NearbyAnswer'
-import { realCities } from '../../cities/build-city'
+import { cityIn, realCities } from '../../cities/build-city'
 import { kmFromAmbato, place, town } from '../../cities/build-place'
 import { renderPage, wordsOf } from '../render-page'
 
@@ -11,9 +11,7 @@ const cities = realCities()
 const map = careMapOf(cities)
 
 function answerFor(slug: string): string {
-  const city = cities.find((one) => one.slug === slug)
-  if (!city) throw new Error(`no city ${slug}`)
-  return wordsOf(markupFor(city, map))
+  return wordsOf(markupFor(cityIn(cities, slug), map))
 }
 
 /** The answer for a town; for one that is alone in the country, unless there is a map of others. */

@@ -4,11 +4,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { openFacilities } from '@/cities/care/town-facilities'
 import type { City } from '@/cities/city'
 import { isToConfirm } from '@/cities/facility'
+import { memoize } from '@/cities/memoize'
 import { slugify } from '@/cities/names/normalize-text'
 import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
 import { paths, routePatterns } from '@/paths'
 import { facilityAddress, facilityId } from '@/visitor/care/facility-address'
-import { buildCity, realCities } from '../../cities/build-city'
+import { cityIn, realCities } from '../../cities/build-city'
 import { renderPage, stubSettings, wordsOf } from '../render-page'
 
 const cities = realCities()
@@ -23,13 +24,7 @@ beforeAll(async () => {
   const { PlaceProvince } = await import('@/visitor/place/PlaceProvince')
   const { PlacePage } = await import('@/visitor/place/PlacePage')
   const render = (page: ReactNode, among: City[]) => renderPage(page, among)
-  const pages = new Map<string, string>()
-  cityPage = (slug) => {
-    const city = cities.find((it) => it.slug === slug) ?? buildCity()
-    const page = pages.get(slug) ?? render(<PlaceCity city={city} cities={cities} />, cities)
-    pages.set(slug, page)
-    return page
-  }
+  cityPage = memoize((slug) => render(<PlaceCity city={cityIn(cities, slug)} cities={cities} />, cities))
   provincePage = (name, among = cities) => {
     const [province] = PROVINCES.filter((it) => it.name === name)
     return province ? render(<PlaceProvince province={province} cities={among} />, among) : ''

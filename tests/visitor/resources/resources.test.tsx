@@ -7,11 +7,9 @@ import type { City } from '@/cities/city'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { createQueryClient } from '@/data/query-client'
 import { checkCompliance } from '@/generator/compliance'
-import { citiesWithFacilities } from '../../../scripts/city-rows'
+import { REAL_CITIES, realCity } from '../../generator/real-cities'
 import { familiarForms } from '../../support/usted'
 import { renderPage, stubSettings, wordsOf } from '../render-page'
-
-const REAL_CITIES = citiesWithFacilities()
 
 let page: (cities?: City[]) => string
 /** Renders the row of one town as a search shows it. */
@@ -32,12 +30,7 @@ beforeAll(async () => {
   )
   page = (cities = []) => renderPage(whole, cities, '/recursos-oficiales')
   found = (slug, asked) =>
-    renderPage(
-      REAL_CITIES.filter((city) => city.slug === slug).map((city) => (
-        <TownRow key={city.id} city={city} cities={REAL_CITIES} asked={asked} withFacilities />
-      )),
-      REAL_CITIES,
-    )
+    renderPage(<TownRow city={realCity(slug)} cities={REAL_CITIES} asked={asked} withFacilities />, REAL_CITIES)
   real = page(REAL_CITIES)
   withoutCities = renderToStaticMarkup(
     <HelmetProvider>
