@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../support/backend'
-import { SIGNED_IN } from '../support/people'
+import { PEOPLE, SIGNED_IN } from '../support/people'
 import { insertAsOwner } from './rows'
 
 let backend: Backend
@@ -140,6 +140,24 @@ test('nobody but an editor makes the database call the host, also while the admi
   expect((await ask('visitor')).error).toBeNull()
   expect(await rows()).toMatchObject([{ hook: 'none', requestedBy: null }])
   expect(await backend.sql('select * from net.calls')).toEqual([])
+})
+
+test('while the admin is open a visitor’s request keeps no editor from asking, until it is being built', async () => {
+  await backend.setPublicAdmin(true)
+  const refusal = async (person: 'visitor' | 'stranger' | 'editor') => (await ask(person)).error?.message
+  expect(await refusal('visitor')).toBeUndefined()
+  for (const person of ['visitor', 'stranger'] as const) expect(await refusal(person)).toContain('asked for already')
+  expect(await refusal('editor')).toBeUndefined()
+  for (const person of PEOPLE) expect(await refusal(person)).toContain('asked for already')
+
+  await backend.sql('delete from publications where "requestedBy" is not null')
+  await backend.as('key').from('publications').update({ state: 'building' }).eq('state', 'requested').throwOnError()
+  expect(await refusal('editor')).toContain('asked for already')
+
+  // A signed-in person's request is waited for, whoever it is.
+  await backend.sql('delete from publications')
+  expect(await refusal('stranger')).toBeUndefined()
+  expect(await refusal('editor')).toContain('asked for already')
 })
 
 test('when the host cannot be called the request is kept and says so', async () => {

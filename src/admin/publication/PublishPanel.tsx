@@ -7,7 +7,7 @@ import { BusyButton } from '@/ui/button/BusyButton'
 import { Callout } from '@/ui/Callout'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { RequestList } from './RequestList'
-import { isUnderWay } from './request-state'
+import { refusesAnother } from './request-state'
 import { type AskedFor, usePublications, useRequestPublication } from './use-publications'
 
 /** The button that publishes the site, and what became of each request made with it. */
@@ -16,7 +16,7 @@ export function PublishPanel() {
   const { data: permission } = useQuery(sessionQuery())
   const request = useRequestPublication()
   const [last] = requests ?? []
-  const isBusy = request.isPending || (last !== undefined && isUnderWay(last.became))
+  const isBusy = request.isPending || (last !== undefined && refusesAnother(last, permission?.isEditor === true))
   const mayPublish = permission?.mayEdit === true
   return (
     <section className="space-y-4">

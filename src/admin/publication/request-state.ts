@@ -27,9 +27,20 @@ export function requestState(
   return now.getTime() - Date.parse(changedAt) > SILENCE_MS ? 'unanswered' : state
 }
 
-/** Whether a build may still be under way: another request is then refused. */
+/** Whether a build may still be under way. */
 export function isUnderWay(state: RequestState): boolean {
   return state === 'requested' || state === 'building'
+}
+
+/**
+ * Whether the database refuses another request because of this one. Nobody is told of a visitor's: until it is being
+ * built, an editor does not wait for it.
+ */
+export function refusesAnother(
+  { became, requestedBy }: { became: RequestState } & Pick<Publication, 'requestedBy'>,
+  isEditor: boolean,
+): boolean {
+  return isUnderWay(became) && !(became === 'requested' && requestedBy === null && isEditor)
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The publication screen: a requested publication, what the site shows of it, and the releases that are kept. */
 import { onTestFinished, test, vi } from 'vitest'
+import { SESSION, signIn } from '../desk'
 import { publishedAt, release } from '../published'
 import { narrowCities, of } from '../requests'
 import { expect, openSite, passTime, passTimeUntil, screen, stopClock, until } from '../site'
@@ -69,10 +70,11 @@ test('while a publication is under way the desk asks the site every few seconds 
   expect(readings()).toBe(before)
 })
 
-test('a press on «Publicar» asks for a publication, which is shown at once, and no second one can be asked for meanwhile', async () => {
+test('a press on «Publicar» asks for a publication, which is shown at once, and nobody asks for a second one meanwhile, but an editor after a visitor', async () => {
   narrowCities(site.requests, ['palora'])
   publishedAt(site, '2026-11-20T12:18:03Z', ['palora'])
   onTestFinished(() => site.backend.sql('delete from publications').then(() => undefined))
+  site.allowStorage(SESSION)
   await site.visit('/admin/publicar')
   const publishing = await until(() => screen.getByRole('button', { name: 'Publicar' }))
   await until(() => expect(publishing).toHaveProperty('disabled', false))
@@ -83,6 +85,14 @@ test('a press on «Publicar» asks for a publication, which is shown at once, an
   await site.requests.atRest()
   expect(publishing.getAttribute('aria-disabled')).toBe('true')
   expect(await site.backend.sql('select state from publications')).toEqual([{ state: 'requested' }])
+
+  await signIn(site, 'editor')
+  await until(() => expect(publishing.getAttribute('aria-disabled')).toBeNull())
+  await site.user.click(publishing)
+  await until(() => screen.getByText(/, usted$/))
+  await site.requests.atRest()
+  expect(publishing.getAttribute('aria-disabled')).toBe('true')
+  expect(await site.backend.sql('select state from publications')).toHaveLength(2)
 })
 
 test('once a release is online, the pages that waited for it are no longer listed as waiting while they are compared again', async () => {
