@@ -105,7 +105,7 @@ test('an editor chooses and generates drafts from their list, marks one as revie
   await site.user.click(await until(() => screen.getByRole('link', { name: 'Cytotec en Saraguro' })))
   const draft = await until(() => screen.getByRole('heading', { name: 'Cytotec en Saraguro' }))
   await until(() => expect(document.activeElement).toBe(draft))
-  const note = screen.getByLabelText<HTMLInputElement>('Nota (opcional)')
+  let note = screen.getByLabelText<HTMLInputElement>('Nota (opcional)')
   await site.user.type(note, 'Leída entera')
 
   // A link away asks for confirmation while the note is not saved, and «no» stays on the page.
@@ -118,6 +118,16 @@ test('an editor chooses and generates drafts from their list, marks one as revie
     ],
   ])
   expect(note.isConnected).toBe(true)
+  expect(note.value).toBe('Leída entera')
+
+  // With «yes» the note waits on its own page, and is not that of the next one.
+  confirm.mockReturnValue(true)
+  await site.user.click(next())
+  await until(() => screen.getByRole('heading', { name: 'Misoprostol en Saraguro' }))
+  expect(screen.getByLabelText('Nota (opcional)')).toHaveProperty('value', '')
+  window.history.back()
+  await until(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cytotec en Saraguro' })))
+  note = screen.getByLabelText<HTMLInputElement>('Nota (opcional)')
   expect(note.value).toBe('Leída entera')
 
   const saving = site.requests.hold(writesOf('pageReviews'))
@@ -143,15 +153,17 @@ test('an editor chooses and generates drafts from their list, marks one as revie
   await until(() => screen.getByText('Mostrando 1–1 de 1 página (de 4)'))
 })
 
-test('a review whose answer was lost is not said to be unsaved, and is stored once when it is marked again', async () => {
+test('a review whose answer was lost is not said to be unsaved, and is stored once when it is marked again, unless its note is another', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   narrowCities(site.requests, ['guachapala', 'loja'])
   await site.visit('/admin/borradores?pagina=guachapala%2Fmisoprostol')
   const mark = await until(() => screen.getByRole('button', { name: 'Marcar revisada' }))
-  const takeBack = site.requests.answer(of('pageReviews', 'POST'), async (_, pass) => {
-    await pass()
-    throw new TypeError('Failed to fetch')
-  })
+  const loseAnswers = (failure: () => Promise<Response>) =>
+    site.requests.answer(of('pageReviews', 'POST'), async (_, pass) => {
+      await pass()
+      return failure()
+    })
+  const takeBack = loseAnswers(() => Promise.reject(new TypeError('Failed to fetch')))
   await site.user.type(screen.getByLabelText('Nota (opcional)'), 'Una sola vez')
   await site.user.click(mark)
   await until(() => screen.getByText(/^No se sabe si se guardó: .* La nota sigue aquí\.$/))
@@ -165,6 +177,15 @@ test('a review whose answer was lost is not said to be unsaved, and is stored on
   await until(() => expect(screen.getByLabelText('Nota (opcional)')).toHaveProperty('value', ''))
   expect(screen.queryByText(/^No se sabe/)).toBeNull()
   expect(await site.backend.sql(`select id from public."pageReviews" where note = 'Una sola vez'`)).toHaveLength(1)
+
+  const again = loseAnswers(async () => new Response(null, { status: 503 }))
+  await site.user.type(screen.getByLabelText('Nota (opcional)'), 'Falta leer')
+  await site.user.click(screen.getByRole('button', { name: 'Marcar revisada' }))
+  await until(() => screen.getByText(/^No se sabe si se guardó/))
+  again()
+  await site.user.type(screen.getByLabelText('Nota (opcional)'), ' el final')
+  await site.user.click(screen.getByRole('button', { name: 'Marcar revisada' }))
+  await until(() => screen.getByText(said(/^Revisada el .*: «Falta leer el final»$/)))
 })
 
 test('how a run of chosen pages ended is still there for an editor who was on another screen, and can be continued', async () => {
