@@ -10,6 +10,13 @@ vi.hoisted(() => {
 const { afterSessionChange, forgetReading, notePerson } = await import('@/admin/session/after-session-change')
 
 const HISTORY: QueryKey = ['revisions', 'all', {}, 50]
+/** What else only editors may read, or each of them for themselves. */
+const OTHERS: readonly QueryKey[] = [
+  ['facilities', 'register'],
+  ['page-reviews'],
+  ['publications'],
+  ['seo-status', 'ana'],
+]
 const CITIES: QueryKey = ['cities', 'all']
 const PERSON = { isEditor: true, mayEdit: true, publicAdmin: false }
 const as = (id: string | null) => ({ ...PERSON, user: id === null ? null : { id, email: `${id}@portal.test` } })
@@ -19,7 +26,7 @@ beforeEach(() => {
   client = new QueryClient()
   become('ana')
   notePerson(client)
-  client.setQueryData(HISTORY, 'what an editor read')
+  for (const key of [HISTORY, ...OTHERS]) client.setQueryData(key, 'what an editor read')
   client.setQueryData(CITIES, 'what anybody reads')
 })
 
@@ -34,6 +41,7 @@ test('what an editor read is forgotten at once when she signs out, also while a 
   forgetReading(client)
   expect(read()).toEqual([undefined, 'what anybody reads'])
   expect(screen.getCurrentResult().data).toBeUndefined()
+  expect(OTHERS.filter((key) => client.getQueryData(key) !== undefined)).toEqual([])
   stop()
 })
 

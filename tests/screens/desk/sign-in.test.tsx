@@ -31,7 +31,7 @@ test('with the admin closed, a visitor and a stranger may only read, and an edit
   await signOut(site)
 })
 
-test('the dialog refuses a wrong password and says so, keeps no password, and leaves text typed elsewhere alone', async () => {
+test('the dialog says that there is no connection or that the password is wrong, keeps no password, and leaves text typed elsewhere alone', async () => {
   site.allowStorage('deployment_notes')
   publish(site)
   await site.visit('/admin')
@@ -43,6 +43,11 @@ test('the dialog refuses a wrong password and says so, keeps no password, and le
   await site.user.type(dialog.getByLabelText('Correo electrónico'), SIGNED_IN.editor.email)
   await site.user.type(dialog.getByLabelText('Contraseña'), 'otra-cosa-larga')
   const enter = dialog.getByRole('button', { name: 'Entrar' })
+  const isThere = site.requests.answer(/\/auth\/v1\/token/, 'abort')
+  await site.user.click(enter)
+  await until(() => expect(dialog.getByRole('alert').textContent).toMatch(/^No hay conexión\./))
+  expectConsoleError('Failed to fetch')
+  isThere()
   await site.user.click(enter)
   await until(() => expect(dialog.getByRole('alert').textContent).toBe('El correo o la contraseña no son correctos.'))
   expect(document.activeElement).toBe(enter)
@@ -78,6 +83,9 @@ test('a session that a read finds ended is said to have ended, and what only edi
   await site.backend.setPublicAdmin(false)
   site.allowStorage(SESSION)
   await site.visit('/admin/borradores?pagina=cuenca%2Fcytotec')
+  // Somebody signed out before, which is not what happens now.
+  await signIn(site, 'stranger')
+  await signOut(site)
   await signIn(site, 'editor')
   await site.user.click(await until(() => screen.getByRole('button', { name: 'Marcar revisada' })))
   await until(() => screen.getByText(/^Revisada el/))
