@@ -21,6 +21,7 @@ const NOBODY = { user: null, isEditor: false, mayEdit: false, publicAdmin: false
 const EDITOR = { user: { id: 'e', email: 'e@portal.test' }, isEditor: true, mayEdit: true, publicAdmin: false }
 
 let parts: {
+  note: ReactNode
   mark: (reviews?: PageReview[]) => ReactNode
   notice: (query: string) => ReactNode
   restoring: ReactNode
@@ -28,13 +29,15 @@ let parts: {
 
 beforeAll(async () => {
   stubSettings()
-  const [{ MarkReviewed }, { ReviewsNotice }, { RestorePlan }] = await Promise.all([
+  const [{ ReadOnlyNote }, { MarkReviewed }, { ReviewsNotice }, { RestorePlan }] = await Promise.all([
+    import('@/admin/session/ReadOnlyNote'),
     import('@/admin/drafts/detail/MarkReviewed'),
     import('@/admin/drafts/list/ReviewsNotice'),
     import('@/admin/history/restore/RestorePlan'),
   ])
   const shown = draftOf(realPage('cuenca/misoprostol'))
   parts = {
+    note: <ReadOnlyNote />,
     mark: (reviews) => {
       const [draft] = draftRows([shown], [], reviews)
       return draft && <MarkReviewed draft={draft} />
@@ -90,4 +93,30 @@ describe('data that only editors may see is not shown as empty', () => {
     expect(says(parts.notice('revision=pendiente'))).toBe('')
     expect(says(parts.restoring)).toContain('No hay nada que restaurar.')
   })
+})
+
+test('whoever may not save is told before pressing the button, and only a visitor to sign in', () => {
+  const { client, says } = quietDesk()
+  client.setQueryData(SESSION, NOBODY)
+  expect(says(parts.note).trim()).toBe('Sin iniciar sesión la base de datos rechazará este cambio. Iniciar sesión')
+  client.setQueryData(SESSION, { ...EDITOR, isEditor: false, mayEdit: false })
+  expect(says(parts.note).trim()).toMatch(/^Su cuenta no está en la lista de editores: [^.]*\.$/)
+  client.setQueryData(SESSION, EDITOR)
+  expect(says(parts.note)).toBe('')
+})
+
+test('a review is said to be one’s own, of another account, whose address is not told, or of nobody who signed in', () => {
+  const { client, says } = quietDesk()
+  client.setQueryData(SESSION, EDITOR)
+  client.setQueryData(UNSIGNED, new Set())
+  const { city, pageType, contentHash } = draftOf(realPage('cuenca/misoprostol'))
+  const by = (reviewedBy: string | null) => {
+    const reviewedAt = '2026-11-20T12:18:03Z'
+    const review = { id: 'r', cityId: city.id, pageType, contentHash, note: 'Leída', reviewedAt, reviewedBy }
+    client.setQueryData(REVIEWS, [review])
+    return says(parts.mark([review]))
+  }
+  expect(by('e')).toContain(', por e@portal.test (usted): «Leída»')
+  expect(by('0123456789')).toContain(', por la cuenta 01234567: «Leída»')
+  expect(by(null)).toContain(', por alguien sin sesión')
 })
