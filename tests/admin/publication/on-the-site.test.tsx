@@ -115,6 +115,27 @@ describe('the counts of what is on the site and what waits', () => {
     expect(says(onTheSite)).toContain('0 páginas esperan publicación ; 1 página por generar ;')
     client.setQueryData(['waiting', 'to-generate', ...readingsOf(client)], [])
     expect(says(afterRun)).toContain('los lectores ya ven estos textos')
+    client.setQueryData(
+      ['waiting', 'generated', ...readingsOf(client)],
+      [...changed, { ...changed[0], isOnSite: false }],
+    )
+    expect(says(afterRun)).toMatch(
+      /2 páginas esperan publicación: los lectores ven todavía los textos de antes, y 1 no está todavía en el sitio\./,
+    )
+    expect(says(onTheSite)).toContain('2 páginas esperan publicación ; 0 páginas por generar ;')
+  })
+
+  test('count no place as one to be confirmed once it has closed', () => {
+    const { client, says } = desk()
+    const [city] = REAL_CITIES.filter(({ facilities }) => facilities.length > 0)
+    const [place] = city?.facilities ?? []
+    const facilities = (['unconfirmed', 'closed', 'closed'] as const).map((status) => ({
+      ...place,
+      status,
+      confidence: 'weak',
+    }))
+    client.setQueryData(KEYS.cities, [{ ...city, facilities }])
+    expect(says(onTheSite)).toMatch(/; 1 lugar por confirmar \./)
   })
 })
 
