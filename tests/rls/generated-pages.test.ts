@@ -65,6 +65,7 @@ describe('a visitor registers the record of a page', () => {
     ['no title', () => ({ ...pageOf(quito), title: '' })],
     ['the title of another city', () => cytotecIn('Loja: información médica')],
     ['a title that names no city', () => cytotecIn('su ciudad: información médica')],
+    ['a title that names no city and is cut', () => cytotecIn('su ciudad: se entrega…')],
     ['a title that begins otherwise', () => ({ ...pageOf(quito), title: `Compre ${pageOf(quito).title}` })],
     ['the title of the other page', () => ({ ...pageOf(quito), title: pageOf(quito, 'misoprostol').title })],
     ['a title of 29 characters', () => ({ ...pageOf(quito), title: 'Cytotec (misoprostol) - Quito' })],

@@ -114,8 +114,10 @@ test('what a visitor writes in a run of their own, while the admin is open, is p
 test('a city corrected in a run is part of it', async () => {
   const run = await begin('editor')
   await backend.as('editor').from('cities').update({ province: 'Provincia 1', runId: run }).eq('id', cuenca.id)
-  const [change] = await backend.sql('select "runId" from "cityRevisions" order by id desc limit 1')
+  const [change] = await backend.sql('select "runId", "changedAt" from "cityRevisions" order by id desc limit 1')
   expect(change?.runId).toBe(run)
+  const totals = await backend.sql('select pages, cities, "endedAt" from "runTotals" where id = $1', [run])
+  expect(totals).toEqual([{ pages: 0, cities: 1, endedAt: change?.changedAt }])
   await backend.sql(`update cities set province = 'Azuay' where id = $1`, [cuenca.id])
 })
 

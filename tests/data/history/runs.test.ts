@@ -118,21 +118,22 @@ test('a place that moves to another city is in the history of both, also on a la
   expect(await history(ofCuenca)).toEqual([])
 })
 
-test('a place added without a session is in the history; the places with which the register was filled are left out', async () => {
+test('a place added without a session or with the key is in the history; the places with which the register was filled are left out', async () => {
   const [cuenca] = towns
-  const place = { id: crypto.randomUUID(), cityId: cuenca?.id ?? '', name: 'Puesto de Prueba', kind: 'puesto' as const }
+  const place = { cityId: cuenca?.id ?? '', name: 'Puesto de Prueba', kind: 'puesto' as const }
   await desk.backend.setPublicAdmin(true)
-  await desk.backend
-    .as('visitor')
-    .from('facilities')
-    .insert({ ...place, sources: ['msp-rural-2025'] })
-    .throwOnError()
+  for (const asker of ['visitor', 'key'] as const)
+    await desk.backend
+      .as(asker)
+      .from('facilities')
+      .insert({ ...place, sources: ['msp-rural-2025'] })
+      .throwOnError()
   await desk.backend.setPublicAdmin(false)
-  expect(kinds(await history({ isWithoutFilling: true }))).toEqual(['facility'])
+  expect(kinds(await history({ isWithoutFilling: true }))).toEqual(['facility', 'facility'])
   const asEditor = desk.backend.as('editor').from('history').select('id', { count: 'exact', head: true })
   const [{ places } = {}] = await desk.backend.sql<{ places: number }>('select count(*)::int as places from facilities')
-  expect((await asEditor.eq('isFilling', true)).count).toBe((places ?? 0) - 1)
-  await desk.backend.sql('delete from facilities where id = $1', [place.id])
+  expect((await asEditor.eq('isFilling', true)).count).toBe((places ?? 0) - 2)
+  await desk.backend.sql('delete from facilities where name = $1', [place.name])
 })
 
 test('read sheet by sheet, the history repeats and omits nothing, even if many changes have the same time', async () => {
