@@ -1,5 +1,5 @@
--- While the admin is open, a visitor's request waits for the next scheduled build, and until now kept editors from asking for theirs, of
--- which the host is told, for half an hour. An editor waits for nothing that nobody signed in asked for, unless it is being built.
+-- While the admin is open, no host is called for a visitor's request: it waits for the next scheduled build. Until now it kept editors,
+-- for whom the host is called, from asking for half an hour. Now an editor waits for such a request only once it is being built.
 create or replace function private.request_publication() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -33,8 +33,8 @@ export function isUnderWay(state: RequestState): boolean {
 }
 
 /**
- * Whether the database refuses another request because of this one. Nobody is told of a visitor's: until it is being
- * built, an editor does not wait for it.
+ * Whether the database refuses another request because of this one. No host is called for a visitor's request, so an
+ * editor waits for it only once it is being built.
  */
 export function refusesAnother(
   { became, requestedBy }: { became: RequestState } & Pick<Publication, 'requestedBy'>,
