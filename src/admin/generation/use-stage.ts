@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { weakMemoize } from '@/cities/weak-memoize'
 import type { Run } from './run/run-generation'
 
 /**
@@ -13,15 +14,7 @@ export function useStage(run: Run): { isHere: boolean; bringHere: () => void } {
   return { isHere, bringHere: () => stage.bringTo(place) }
 }
 
-const stages = new WeakMap<Run, Stage>()
-
-function stageOf(run: Run): Stage {
-  const stage = stages.get(run) ?? createStage()
-  stages.set(run, stage)
-  return stage
-}
-
-type Stage = ReturnType<typeof createStage>
+const stageOf = weakMemoize((_: Run) => createStage())
 
 function createStage() {
   /** The places on the screen; the first one shows the run. */

@@ -1,6 +1,7 @@
 import { provinceMaps } from 'virtual:maps/provinces'
 import { use } from 'react'
 import type { Point } from '@/cities/care/distance'
+import { memoize } from '@/cities/memoize'
 import { realProvince } from '@/cities/provinces'
 import { Part } from '@/ui/waiting/Part'
 import { type ProvinceDrawing, pointOn } from './drawing'
@@ -35,17 +36,13 @@ export function ProvinceMap(props: ProvinceMapProps) {
 }
 
 /**
- * The drawings that were asked for, cached: React would wait again for a promise that is created anew on each render.
+ * The drawing of each province, cached: React would wait again for a promise that is created anew on each render.
  */
-const asked = new Map<string, Promise<ProvinceDrawing>>()
-
-function drawingOf(name: string): Promise<ProvinceDrawing> | undefined {
+const drawingOf = memoize((name: string): Promise<ProvinceDrawing> | undefined => {
   // `Object.hasOwn`: the province of a city may be written «constructor».
   const read = Object.hasOwn(provinceMaps, name) ? provinceMaps[name] : undefined
-  const known = asked.get(name) ?? read?.().then(({ province }) => province)
-  if (known) asked.set(name, known)
-  return known
-}
+  return read?.().then(({ province }) => province)
+})
 
 function Awaited({ drawing, ...props }: ProvinceMapProps & { drawing: Promise<ProvinceDrawing> }) {
   return <DrawnProvince {...props} drawing={use(drawing)} />

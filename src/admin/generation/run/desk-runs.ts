@@ -5,24 +5,23 @@ import { askBeforeLeaving } from '@/admin/desk/unsaved/before-leaving'
 import { showToast } from '@/admin/generation/progress/show-toast'
 import { ALREADY_RUNNING } from '@/admin/running/run-words'
 import { runAlone } from '@/admin/running/tell-run'
+import { memoize } from '@/cities/memoize'
+import { weakMemoize } from '@/cities/weak-memoize'
 import { sessionQuery } from '@/data/session'
 import { browserPorts } from './ports/browser-ports'
 import { createRun, type Run } from './run-generation'
 import { PACES, type RunKind } from './run-pace'
 import { isActive } from './run-state'
 
-const runs = new WeakMap<QueryClient, Partial<Record<RunKind, Run>>>()
-
 /**
  * Returns the run of a kind. There is one per visit, so that it continues while its editor looks at another page of the
  * desk.
  */
 export function deskRun(kind: RunKind, client: QueryClient): Run {
-  const ofVisit = runs.get(client) ?? {}
-  runs.set(client, ofVisit)
-  ofVisit[kind] ??= startRun(kind, client)
-  return ofVisit[kind]
+  return runsOfVisit(client)(kind)
 }
+
+const runsOfVisit = weakMemoize((client: QueryClient) => memoize((kind: RunKind) => startRun(kind, client)))
 
 function startRun(kind: RunKind, client: QueryClient): Run {
   const run = createRun(browserPorts(client), PACES[kind])
