@@ -26,7 +26,13 @@ export default defineConfig({
     // other processes.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    env: { DO_NOT_TRACK: '1' },
+    env: {
+      DO_NOT_TRACK: '1',
+      // The two settings without which `src/env.ts` cannot be imported. No server is there: `fetch` is stubbed where it is
+      // needed.
+      VITE_SUPABASE_URL: 'http://portal.local',
+      VITE_SUPABASE_ANON_KEY: 'put in by the test',
+    },
     projects: [
       {
         extends: true,
@@ -57,9 +63,6 @@ export default defineConfig({
         test: {
           name: 'database',
           include: WITH_DATABASE,
-          // Where `src/data` of tests/data finds its backend. tests/rls must not count on it: `npm run test:postgres` runs
-          // those tests without it.
-          env: { VITE_SUPABASE_URL: 'http://portal.local', VITE_SUPABASE_ANON_KEY: 'put in by the test' },
           globalSetup: 'tests/support/first-backend.ts',
         },
       },

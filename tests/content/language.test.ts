@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { plainText } from '@/cited/text'
 import type { Block, StaticPage } from '@/content/static-page'
 import { readability, wordsOf } from '@/generator/readability'
@@ -6,11 +6,6 @@ import { blockTexts } from '../support/rendered-text'
 import { spanishSpeller, spelledWords } from '../support/spelling'
 import { familiarForms } from '../support/usted'
 import { RENDERED_PAGES } from './rendered-pages'
-
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public-key')
-})
 
 /** The page about the law needs longer words, so it may be a little harder to read. */
 const LEAST_INFLESZ: Record<string, number> = { '/marco-legal-ec': 55 }

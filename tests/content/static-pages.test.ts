@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { plainText } from '@/cited/text'
 import { displayName } from '@/cities/city-name'
 import { page as whatIsMisoprostol } from '@/content/pages/que-es-misoprostol.md'
@@ -10,11 +10,6 @@ import { longDate } from '@/visitor/city/long-date'
 import { realCities } from '../cities/build-city'
 import { blockTexts } from '../support/rendered-text'
 import { PAGE_TAIL, RENDERED_PAGES } from './rendered-pages'
-
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public-key')
-})
 
 test('the pages that the portal promises are written', () => {
   expect(RENDERED_PAGES.map(({ path }) => path)).toEqual(

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
 import { drawnMaps } from '../../scripts/maps/drawn-maps.ts'
 import { markdownPages } from '../../scripts/static-pages/markdown-pages.ts'
+import everywhere from '../../vitest.config.ts'
 
 /** Makes a file that does not load an error of the run: Stryker counts tests alone, and would see none that failed. */
 class LoudAboutLoading implements Reporter {
@@ -26,6 +27,7 @@ export default defineConfig({
     // each file.
     isolate: false,
     setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/loud-console.ts', 'tests/mutation/same-samples.ts'],
+    env: everywhere.test?.env ?? {},
     testTimeout: 60_000,
   },
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { parseCity } from '@/cities/city'
 import { saveGeneratedPage, writeGeneratedPage } from '@/data/generated-pages'
 import { pageRecordOf } from '@/data/record/page-record'
@@ -12,11 +12,6 @@ const TWENTY = Array.from({ length: 20 }, (_, n) => n)
 
 let backend: Backend
 let quito: ReturnType<typeof parseCity>
-
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
-})
 
 beforeAll(async () => {
   backend = await startBackend()

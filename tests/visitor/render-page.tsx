@@ -12,8 +12,6 @@ import { createQueryClient } from '@/data/query-client'
 export function stubSettings(): void {
   vi.stubEnv('VITE_SITE_URL', 'https://portal.test')
   vi.stubEnv('VITE_OPERATOR_PHONE', '593999999999')
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public-key')
 }
 
 /** Returns the markup of a page before any script runs, with these cities already loaded. */

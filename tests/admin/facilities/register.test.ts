@@ -20,12 +20,6 @@ import { buildCity } from '../../cities/build-city'
 import { realCity } from '../../generator/real-cities'
 import { expectConsoleError } from '../../support/loud-console'
 
-// Modules that read the database need its address when they are imported.
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
-})
-
 const NOW = new Date('2026-11-22T15:00:00Z')
 const CITIES = ['playas', 'chilla', 'quito'].map(realCity)
 

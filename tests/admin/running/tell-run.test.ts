@@ -4,12 +4,6 @@ import { runAlone } from '@/admin/running/tell-run'
 import { oneRun } from '@/admin/running/this-tab'
 import { startWorld } from '../generation/run/run-world'
 
-// Modules that read the database need its address when they are imported.
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
-})
-
 const LEFT: RunNotice = { kind: 'cities', phase: 'running', done: 120, total: 444, at: 1 }
 
 const stored = new Map<string, string>()

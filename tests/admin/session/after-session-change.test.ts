@@ -1,13 +1,7 @@
 import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { keptForPerson, ownKey } from '@/admin/desk/unsaved/kept-in-tab'
-
-// Modules that read the database need its address when they are imported.
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
-})
-const { afterSessionChange, forgetReading, notePerson } = await import('@/admin/session/after-session-change')
+import { afterSessionChange, forgetReading, notePerson } from '@/admin/session/after-session-change'
 
 const HISTORY: QueryKey = ['revisions', 'all', {}, 50]
 /** What else only editors may read, or each of them for themselves. */

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { plainText } from '@/cited/text'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { FACTS } from '@/generator/material/facts'
@@ -9,11 +9,6 @@ import { SECTIONS } from '@/visitor/city/sections'
 import { prepareContent, type ReadableContent } from '@/visitor/city/writing/prepare-content'
 import { REAL_CITIES, realCity, realPage } from '../../generator/real-cities'
 import { renderPage, renderWhole, wordsOf } from '../render-page'
-
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public-key')
-})
 
 // A city with hospitals, one without, one without coordinates, and one on the islands.
 const PAGES = ['quito', 'balao', 'pucara', 'puerto-ayora'].flatMap((slug) =>

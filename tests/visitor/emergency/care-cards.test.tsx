@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ALARM_SIGNS, CARE_LEVELS, type CareLevel } from '@/generator/material/alarm-signs'
 import { readability } from '@/generator/readability'
 import { CareCards } from '@/visitor/emergency/CareCards'
 import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
 import { blockTexts } from '../../support/rendered-text'
 import { spanishSpeller, spelledWords } from '../../support/spelling'
-
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public-key')
-})
 
 const LEVELS: CareLevel[] = ['emergency', 'today', 'routine']
 const isSpelled = await spanishSpeller()

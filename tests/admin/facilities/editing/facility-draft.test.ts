@@ -5,12 +5,6 @@ import { emptyFacility, readFacility, type TypedFacility } from '@/admin/facilit
 import { saveTyped } from '@/admin/facilities/editing/save-typed'
 import { rowsAnswer, stubFetch } from '../../../data/stub-fetch'
 
-// Modules that read the database need its address when they are imported.
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
-})
-
 const EDITOR = 'the-editor'
 const ID = '0b5c7f4e-3f3a-4f0e-9d55-2b8f0a1c7d11'
 

@@ -6,12 +6,6 @@ import { pageRecordOf } from '@/data/record/page-record'
 import { buildCity } from '../../../../cities/build-city'
 import { buildContent } from '../../../../data/build-content'
 
-// Modules that read the database need its address when they are imported.
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
-})
-
 afterEach(() => void vi.unstubAllGlobals())
 
 test('a run asks the database after its last write, also while a list of the desk is still being read', async () => {
