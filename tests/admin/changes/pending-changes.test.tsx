@@ -1,17 +1,11 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { PendingChanges } from '@/admin/changes/PendingChanges'
 import { keptTextOf, readToldPage, type ToldPage } from '@/generator/told-page'
 import { realPage } from '../../generator/real-cities'
-import { stubSettings } from '../../visitor/render-page'
 import { buildRecord } from '../publication/build-record'
 import { quietDesk } from '../quiet-desk'
 
 const now = readToldPage(keptTextOf(realPage('playas/misoprostol')))
-let PendingChanges: typeof import('@/admin/changes/PendingChanges').PendingChanges
-
-beforeAll(async () => {
-  stubSettings()
-  PendingChanges = (await import('@/admin/changes/PendingChanges')).PendingChanges
-})
 
 /** What is said of a record with this text; null for one whose text is not stored. */
 function saysOf(recorded: ToldPage | null, awaitsEditor = false): string {

@@ -1,14 +1,10 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { CitiesPage } from '@/admin/cities/CitiesPage'
 import { REAL_CITIES } from '../../generator/real-cities'
-import { renderPage, stubSettings, wordsOf } from '../../visitor/render-page'
+import { renderPage, wordsOf } from '../../visitor/render-page'
 
-let found: (words: string) => string
-
-beforeAll(async () => {
-  stubSettings()
-  const { CitiesPage } = await import('@/admin/cities/CitiesPage')
-  found = (words) => wordsOf(renderPage(<CitiesPage />, REAL_CITIES, `/admin/ciudades?q=${encodeURIComponent(words)}`))
-})
+const found = (words: string) =>
+  wordsOf(renderPage(<CitiesPage />, REAL_CITIES, `/admin/ciudades?q=${encodeURIComponent(words)}`))
 
 test('an editor finds a city by its own name, its canton’s, its everyday name, its slug and its province', () => {
   for (const words of ['nueva loja', 'Lago Agrio', 'nueva-loja'])

@@ -4,11 +4,11 @@ import { CityWindowBar } from '@/admin/generation/cities/CityWindowBar'
 import { CanContinue } from '@/admin/generation/plan/CanContinue'
 import { PlanRows } from '@/admin/generation/plan/PlanRows'
 import { announcement } from '@/admin/generation/progress/announcement'
+import { RunEnd } from '@/admin/generation/progress/RunEnd'
 import { summaryLines } from '@/admin/generation/progress/summary-words'
 import { countsOf, type PageStatus } from '@/admin/generation/run/run-state'
 import type { RunNotice } from '@/admin/running/run-notice'
 import { buildCity } from '../../cities/build-city'
-import { stubSettings } from '../../visitor/render-page'
 import { quietDesk } from '../quiet-desk'
 import { startWorld } from './run/run-world'
 
@@ -146,8 +146,6 @@ test('an unfinished run can be continued even if every page has a record, of an 
 })
 
 test('the message of a run that could not be checked does not mention a button that its screen may not have', async () => {
-  stubSettings()
-  const { RunEnd } = await import('@/admin/generation/progress/RunEnd')
   const world = startWorld(PUEBLOS.slice(0, 1))
   const desk = await world.openDesk('selection')
   await world.clock.until(desk.plan(new Set([...world.cities.keys()].map((id) => `${id}/cytotec`))))

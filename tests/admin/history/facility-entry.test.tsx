@@ -1,6 +1,7 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { FacilityEntry } from '@/admin/history/entry/FacilityEntry'
 import type { FacilityRevision } from '@/data/history/revisions'
-import { renderPage, stubSettings } from '../../visitor/render-page'
+import { renderPage } from '../../visitor/render-page'
 
 const CHANGE: FacilityRevision = {
   id: '1',
@@ -11,15 +12,10 @@ const CHANGE: FacilityRevision = {
   after: { name: 'Puesto de Salud', address: 'Calle 1' },
 }
 
-let words: (change: FacilityRevision) => string
-beforeAll(async () => {
-  stubSettings()
-  const { FacilityEntry } = await import('@/admin/history/entry/FacilityEntry')
-  words = (change) =>
-    renderPage(<FacilityEntry revision={change} onRestore={undefined} />)
-      .replace(/<dialog[\s\S]*?<\/dialog>/g, '')
-      .replace(/<[^>]*>/g, ' ')
-})
+const words = (change: FacilityRevision) =>
+  renderPage(<FacilityEntry revision={change} onRestore={undefined} />)
+    .replace(/<dialog[\s\S]*?<\/dialog>/g, '')
+    .replace(/<[^>]*>/g, ' ')
 
 test('a change of the note is told to an editor; to others, that what is published stayed the same, and not that nothing changed', () => {
   const ofEditor = words({

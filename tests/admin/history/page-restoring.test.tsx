@@ -1,8 +1,8 @@
 import { MemoryRouter } from 'react-router-dom'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { PageEntry } from '@/admin/history/entry/PageEntry'
 import type { GeneratedPage } from '@/data/generated-pages'
 import type { RecordFields } from '@/data/history/revisions'
-import { stubSettings } from '../../visitor/render-page'
 import { quietDesk } from '../quiet-desk'
 
 const FIRST: RecordFields = {
@@ -21,26 +21,21 @@ const FIRST: RecordFields = {
 const SECOND: RecordFields = { ...FIRST, title: 'El segundo título' }
 const THIRD: RecordFields = { ...SECOND, metaDescription: 'La tercera descripción' }
 
-/** The confirmation text for restoring the change from `before` to `after`, when the record currently says `now`. */
-let question: (before: RecordFields, after: RecordFields, now: RecordFields | null) => string
+const REVISION = { id: '1', changedAt: '2026-11-21T10:00:00Z', changedBy: null, pageId: 'record' } as const
+const PAGE = { cityId: 'cuenca', pageType: 'misoprostol' } as const
 
-beforeAll(async () => {
-  stubSettings()
-  const { PageEntry } = await import('@/admin/history/entry/PageEntry')
-  const revision = { id: '1', changedAt: '2026-11-21T10:00:00Z', changedBy: null, pageId: 'record' } as const
-  const page = { cityId: 'cuenca', pageType: 'misoprostol' } as const
-  question = (before, after, now) => {
-    const { client, says } = quietDesk()
-    const record: GeneratedPage | null = now && { ...now, id: 'record', awaitsEditor: false }
-    client.setQueryData(['generated-pages', 'one', 'cuenca', 'misoprostol'], record)
-    const words = says(
-      <MemoryRouter>
-        <PageEntry revision={{ ...revision, ...page, before, after }} runId={null} />
-      </MemoryRouter>,
-    )
-    return words.slice(words.indexOf('¿Restaurar'), words.indexOf('Cancelar'))
-  }
-})
+/** The confirmation text for restoring the change from `before` to `after`, when the record currently says `now`. */
+function question(before: RecordFields, after: RecordFields, now: RecordFields | null): string {
+  const { client, says } = quietDesk()
+  const record: GeneratedPage | null = now && { ...now, id: 'record', awaitsEditor: false }
+  client.setQueryData(['generated-pages', 'one', 'cuenca', 'misoprostol'], record)
+  const words = says(
+    <MemoryRouter>
+      <PageEntry revision={{ ...REVISION, ...PAGE, before, after }} runId={null} />
+    </MemoryRouter>,
+  )
+  return words.slice(words.indexOf('¿Restaurar'), words.indexOf('Cancelar'))
+}
 
 test('the confirmation for the latest change of a record shows what it changed', () => {
   const asked = question(FIRST, SECOND, SECOND)

@@ -1,6 +1,7 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { CityEntry } from '@/admin/history/entry/CityEntry'
 import type { CityRevision } from '@/data/history/revisions'
-import { renderPage, stubSettings } from '../../visitor/render-page'
+import { renderPage } from '../../visitor/render-page'
 
 const PASAJE: CityRevision = {
   id: '1',
@@ -17,23 +18,15 @@ const CHANGES: CityRevision[] = [
   { ...PASAJE, cityId: 'pinas', after: { name: 'Piñas', province: 'El Oro' } },
 ]
 
+const html = CHANGES.map((revision, run) => renderPage(<CityEntry revision={revision} runId={`run ${run}`} />)).join('')
+const outside = html.replace(/<dialog[\s\S]*?<\/dialog>/g, '')
 /** The accessible name of each link and button in the list, and its target. */
-let controls: { name: string; target: string }[]
-
-beforeAll(async () => {
-  stubSettings()
-  const { CityEntry } = await import('@/admin/history/entry/CityEntry')
-  const html = CHANGES.map((revision, run) => renderPage(<CityEntry revision={revision} runId={`run ${run}`} />)).join(
-    '',
-  )
-  const outside = html.replace(/<dialog[\s\S]*?<\/dialog>/g, '')
-  controls = [...outside.matchAll(/<(a|button|summary)\b([^>]*)>(.*?)<\/\1>/g)].map(
-    ([, , attributes = '', words = ''], at) => ({
-      name: words.replace(/<[^>]*>/g, ''),
-      target: /href="([^"]*)"/.exec(attributes)?.[1] ?? `button ${at}`,
-    }),
-  )
-})
+const controls = [...outside.matchAll(/<(a|button|summary)\b([^>]*)>(.*?)<\/\1>/g)].map(
+  ([, , attributes = '', words = ''], at) => ({
+    name: words.replace(/<[^>]*>/g, ''),
+    target: /href="([^"]*)"/.exec(attributes)?.[1] ?? `button ${at}`,
+  }),
+)
 
 test('in a history, controls of the same name have the same target: each button and link names the change it belongs to', () => {
   expect(controls).toHaveLength(12)

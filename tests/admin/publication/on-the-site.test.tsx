@@ -1,9 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { ToGenerate } from '@/admin/generation/plan/ToGenerate'
+import { AfterRun } from '@/admin/publication/AfterRun'
+import { OnTheSite } from '@/admin/publication/OnTheSite'
+import { readersFind } from '@/admin/publication/readers-find'
+import { WaitingList } from '@/admin/publication/WaitingList'
 import { REAL_CITIES, realCity } from '../../generator/real-cities'
-import { stubSettings } from '../../visitor/render-page'
 import { quietDesk } from '../quiet-desk'
 
 const RELEASE = { builtAt: '2026-11-20T12:18:03Z', commit: null, counts: { pages: 673, cities: 222 }, hashes: {} }
@@ -13,16 +16,8 @@ const KEYS = {
   cities: ['cities', 'with-facilities'],
 } satisfies Record<string, QueryKey>
 
-let onTheSite: ReactNode
-let afterRun: ReactNode
-
-beforeAll(async () => {
-  stubSettings()
-  const { OnTheSite } = await import('@/admin/publication/OnTheSite')
-  const { AfterRun } = await import('@/admin/publication/AfterRun')
-  onTheSite = <OnTheSite />
-  afterRun = <AfterRun />
-})
+const onTheSite = <OnTheSite />
+const afterRun = <AfterRun />
 
 /** A desk that has read only the release and sends no requests. */
 function desk() {
@@ -139,8 +134,7 @@ describe('the counts of what is on the site and what waits', () => {
   })
 })
 
-test('a page that the site does not have yet is not said to show readers an earlier text', async () => {
-  const { readersFind } = await import('@/admin/publication/readers-find')
+test('a page that the site does not have yet is not said to show readers an earlier text', () => {
   const found = (...onSite: boolean[]) => readersFind(onSite.map((isOnSite) => ({ isOnSite })))
   expect(found(true, true)).toBe('los lectores ven todavía los textos de antes')
   expect(found(false)).toBe('todavía no está en el sitio')
@@ -149,11 +143,10 @@ test('a page that the site does not have yet is not said to show readers an earl
   expect(found(true, false, false)).toMatch(/antes, y 2 no están todavía en el sitio$/)
 })
 
-test('a generator says how many «Completado» pages are not up to date, and nothing when all are', async () => {
+test('a generator says how many «Completado» pages are not up to date, and nothing when all are', () => {
   const { client, says } = desk()
   client.setQueryData(KEYS.cities, REAL_CITIES)
   client.setQueryData(KEYS.records, [])
-  const { ToGenerate } = await import('@/admin/generation/plan/ToGenerate')
   expect(says(<ToGenerate />)).toBe('')
   const changed = [{ city: REAL_CITIES[0], name: '', pageType: 'cytotec', isOnSite: true }]
   client.setQueryData(['waiting', 'to-generate', ...readingsOf(client)], changed)
@@ -165,8 +158,7 @@ function readingsOf(client: QueryClient) {
   return [RELEASE.builtAt, ...[KEYS.records, KEYS.cities].map((key) => client.getQueryState(key)?.dataUpdatedAt)]
 }
 
-test('a page that is to be generated links to its draft, because its public page still has the earlier text', async () => {
-  const { WaitingList } = await import('@/admin/publication/WaitingList')
+test('a page that is to be generated links to its draft, because its public page still has the earlier text', () => {
   const city = realCity('cuenca')
   const listed = (state: 'waiting' | 'to-generate') =>
     renderToStaticMarkup(

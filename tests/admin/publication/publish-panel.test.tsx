@@ -1,15 +1,6 @@
-import type { ReactNode } from 'react'
-import { beforeAll, expect, test } from 'vitest'
-import { stubSettings } from '../../visitor/render-page'
+import { expect, test } from 'vitest'
+import { PublishPanel } from '@/admin/publication/PublishPanel'
 import { quietDesk } from '../quiet-desk'
-
-let panel: ReactNode
-
-beforeAll(async () => {
-  stubSettings()
-  const { PublishPanel } = await import('@/admin/publication/PublishPanel')
-  panel = <PublishPanel />
-})
 
 /** What the panel says of one request that an editor made a minute ago, and that is in this state. */
 function saysOf(state: Record<string, unknown>): string {
@@ -23,7 +14,7 @@ function saysOf(state: Record<string, unknown>): string {
     publicAdmin: false,
   })
   client.setQueryData(['publications'], [request])
-  return says(panel)
+  return says(<PublishPanel />)
 }
 
 test('a publication that failed is not said to be on the site, and its reason is told', () => {

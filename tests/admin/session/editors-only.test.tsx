@@ -1,12 +1,14 @@
 import type { QueryKey } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { MarkReviewed } from '@/admin/drafts/detail/MarkReviewed'
 import { draftOf } from '@/admin/drafts/draft'
 import { draftRows } from '@/admin/drafts/draft-rows'
 import { readView } from '@/admin/drafts/draft-view'
+import { ReviewsNotice } from '@/admin/drafts/list/ReviewsNotice'
+import { RestorePlan } from '@/admin/history/restore/RestorePlan'
+import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import type { PageReview } from '@/data/record/page-reviews'
 import { realPage } from '../../generator/real-cities'
-import { stubSettings } from '../../visitor/render-page'
 import { quietDesk } from '../quiet-desk'
 
 // Node has no canvas to measure the text of the previews.
@@ -20,40 +22,18 @@ const PLAN: QueryKey = ['revisions', 'restore', RELEASE]
 const NOBODY = { user: null, isEditor: false, mayEdit: false, publicAdmin: false }
 const EDITOR = { user: { id: 'e', email: 'e@portal.test' }, isEditor: true, mayEdit: true, publicAdmin: false }
 
-let parts: {
-  note: ReactNode
-  mark: (reviews?: PageReview[]) => ReactNode
-  notice: (query: string) => ReactNode
-  restoring: ReactNode
+const shown = draftOf(realPage('cuenca/misoprostol'))
+const parts = {
+  note: <ReadOnlyNote />,
+  mark: (reviews?: PageReview[]) => {
+    const [draft] = draftRows([shown], [], reviews)
+    return draft && <MarkReviewed draft={draft} />
+  },
+  notice: (query: string) => <ReviewsNotice view={readView(new URLSearchParams(query))} />,
+  restoring: (
+    <RestorePlan source={RELEASE} screen="/admin/historial/1" isContinued={false} isHeld={false} onRestore={() => {}} />
+  ),
 }
-
-beforeAll(async () => {
-  stubSettings()
-  const [{ ReadOnlyNote }, { MarkReviewed }, { ReviewsNotice }, { RestorePlan }] = await Promise.all([
-    import('@/admin/session/ReadOnlyNote'),
-    import('@/admin/drafts/detail/MarkReviewed'),
-    import('@/admin/drafts/list/ReviewsNotice'),
-    import('@/admin/history/restore/RestorePlan'),
-  ])
-  const shown = draftOf(realPage('cuenca/misoprostol'))
-  parts = {
-    note: <ReadOnlyNote />,
-    mark: (reviews) => {
-      const [draft] = draftRows([shown], [], reviews)
-      return draft && <MarkReviewed draft={draft} />
-    },
-    notice: (query) => <ReviewsNotice view={readView(new URLSearchParams(query))} />,
-    restoring: (
-      <RestorePlan
-        source={RELEASE}
-        screen="/admin/historial/1"
-        isContinued={false}
-        isHeld={false}
-        onRestore={() => {}}
-      />
-    ),
-  }
-})
 
 describe('data that only editors may see is not shown as empty', () => {
   test('when nobody is signed in: the database returns no rows, which does not mean that there are none', () => {
@@ -109,7 +89,7 @@ test('a review is said to be one’s own, of another account, whose address is n
   const { client, says } = quietDesk()
   client.setQueryData(SESSION, EDITOR)
   client.setQueryData(UNSIGNED, new Set())
-  const { city, pageType, contentHash } = draftOf(realPage('cuenca/misoprostol'))
+  const { city, pageType, contentHash } = shown
   const by = (reviewedBy: string | null) => {
     const reviewedAt = '2026-11-20T12:18:03Z'
     const review = { id: 'r', cityId: city.id, pageType, contentHash, note: 'Leída', reviewedAt, reviewedBy }

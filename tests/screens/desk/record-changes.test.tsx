@@ -1,19 +1,14 @@
 /** Why a record changed, in its entry of the history. */
+
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
-import { beforeAll, onTestFinished, test } from 'vitest'
+import { onTestFinished, test } from 'vitest'
+import { RecordChanges } from '@/admin/changes/RecordChanges'
 import { keptTextOf, readToldPage, type ToldPage } from '@/generator/told-page'
 import { realPage } from '../../generator/real-cities'
-import { stubSettings } from '../../visitor/render-page'
 import { screen, until } from '../site'
 
 const page = readToldPage(keptTextOf(realPage('playas/misoprostol')))
-let RecordChanges: typeof import('@/admin/changes/RecordChanges').RecordChanges
-
-beforeAll(async () => {
-  stubSettings()
-  RecordChanges = (await import('@/admin/changes/RecordChanges')).RecordChanges
-})
 
 /** Opens the changes of a record with these texts; null for one that is not stored. */
 async function open(before: ToldPage | null, after: ToldPage | null): Promise<void> {

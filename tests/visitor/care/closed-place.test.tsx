@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { facilitiesFrom } from '@/cities/care/facilities'
 import { writeRegister } from '@/cities/care/register-file'
 import type { City } from '@/cities/city'
@@ -6,11 +6,17 @@ import { PROVINCES } from '@/cities/provinces'
 import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { facilityId } from '@/visitor/care/facility-address'
+import { CityContent } from '@/visitor/city/CityContent'
 import { prepareContent } from '@/visitor/city/writing/prepare-content'
+import { EssentialsPage } from '@/visitor/offline/EssentialsPage'
+import { PlaceCity } from '@/visitor/place/PlaceCity'
+import { PlaceProvince } from '@/visitor/place/PlaceProvince'
+import { ResourcesPage } from '@/visitor/resources/ResourcesPage'
+import { SearchResults } from '@/visitor/search/SearchResults'
 import { cityIn, realCities } from '../../cities/build-city'
 import { place, town } from '../../cities/build-place'
 import { NOW } from '../../generator/real-cities'
-import { renderPage, stubSettings } from '../render-page'
+import { renderPage } from '../render-page'
 
 const PLACE = 'Hospital Padre Alberto Buffoni'
 const cities = realCities()
@@ -26,37 +32,26 @@ const afterwards = cities.map((city) => {
 /**
  * Returns, by address, what the build writes for these cities on every page and in every file that may name the place.
  */
-let written: (among: City[]) => Record<string, string>
-
-beforeAll(async () => {
-  stubSettings()
-  const { CityContent } = await import('@/visitor/city/CityContent')
-  const { PlaceCity } = await import('@/visitor/place/PlaceCity')
-  const { PlaceProvince } = await import('@/visitor/place/PlaceProvince')
-  const { ResourcesPage } = await import('@/visitor/resources/ResourcesPage')
-  const { EssentialsPage } = await import('@/visitor/offline/EssentialsPage')
-  const { SearchResults } = await import('@/visitor/search/SearchResults')
-  written = (among) => {
-    const page = (slug: string, type: PageType) => {
-      const content = generateContent(cityIn(among, slug), type, { cities: among, now: NOW })
-      return renderPage(<CityContent readable={prepareContent(content, among)} dateModified="2026-11-20" />, among)
-    }
-    const [esmeraldas] = PROVINCES.filter(({ name }) => name === 'Esmeraldas')
-    if (!esmeraldas) throw new Error('no Esmeraldas')
-    return {
-      ...Object.fromEntries(PAGE_TYPES.map((type) => [`/ec/quininde/${type}`, page('quininde', type)])),
-      '/ec/quininde': renderPage(<PlaceCity city={cityIn(among, 'quininde')} cities={among} />, among),
-      '/ec/esmeraldas': renderPage(<PlaceProvince province={esmeraldas} cities={among} />, among),
-      '/recursos-oficiales': renderPage(<ResourcesPage />, among),
-      '/sin-conexion': renderPage(<EssentialsPage />, among),
-      '/search?q=alberto buffoni': renderPage(
-        <SearchResults query="alberto buffoni" cities={among} state="ready" retry={() => {}} />,
-        among,
-      ),
-      '/lugares.json': writeRegister(among),
-    }
+function written(among: City[]): Record<string, string> {
+  const page = (slug: string, type: PageType) => {
+    const content = generateContent(cityIn(among, slug), type, { cities: among, now: NOW })
+    return renderPage(<CityContent readable={prepareContent(content, among)} dateModified="2026-11-20" />, among)
   }
-})
+  const [esmeraldas] = PROVINCES.filter(({ name }) => name === 'Esmeraldas')
+  if (!esmeraldas) throw new Error('no Esmeraldas')
+  return {
+    ...Object.fromEntries(PAGE_TYPES.map((type) => [`/ec/quininde/${type}`, page('quininde', type)])),
+    '/ec/quininde': renderPage(<PlaceCity city={cityIn(among, 'quininde')} cities={among} />, among),
+    '/ec/esmeraldas': renderPage(<PlaceProvince province={esmeraldas} cities={among} />, among),
+    '/recursos-oficiales': renderPage(<ResourcesPage />, among),
+    '/sin-conexion': renderPage(<EssentialsPage />, among),
+    '/search?q=alberto buffoni': renderPage(
+      <SearchResults query="alberto buffoni" cities={among} state="ready" retry={() => {}} />,
+      among,
+    ),
+    '/lugares.json': writeRegister(among),
+  }
+}
 
 test('a page built after a place closed no longer names it', () => {
   const before = written(cities)

@@ -1,32 +1,28 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { CityContent } from '@/visitor/city/CityContent'
+import { ShortAnswers } from '@/visitor/city/ShortAnswers'
 import { prepareContent } from '@/visitor/city/writing/prepare-content'
+import { PlaceCity } from '@/visitor/place/PlaceCity'
 import { REAL_CITIES, realCity, realPage } from '../../generator/real-cities'
-import { renderPage, stubSettings, wordsOf } from '../render-page'
+import { renderPage, wordsOf } from '../render-page'
 
 const directionsTo = (place: string) => `aria-label="Cómo llegar al ${place} (`
 
-/** `pageOf` renders the short answers and the text of a city page, `listOf` the list of the town's own page. */
-let pageOf: (slug: string) => string
-let listOf: (slug: string) => string
+/** The short answers and the text of a city page. */
+function pageOf(slug: string): string {
+  const content = realPage(`${slug}/misoprostol`)
+  const readable = prepareContent(content, REAL_CITIES)
+  return renderPage(
+    <>
+      <ShortAnswers answers={content.answers} facility={readable.care.answer} />
+      <CityContent readable={readable} dateModified={null} />
+    </>,
+    REAL_CITIES,
+  )
+}
 
-beforeAll(async () => {
-  stubSettings()
-  const { CityContent } = await import('@/visitor/city/CityContent')
-  const { ShortAnswers } = await import('@/visitor/city/ShortAnswers')
-  const { PlaceCity } = await import('@/visitor/place/PlaceCity')
-  pageOf = (slug) => {
-    const content = realPage(`${slug}/misoprostol`)
-    const readable = prepareContent(content, REAL_CITIES)
-    return renderPage(
-      <>
-        <ShortAnswers answers={content.answers} facility={readable.care.answer} />
-        <CityContent readable={readable} dateModified={null} />
-      </>,
-      REAL_CITIES,
-    )
-  }
-  listOf = (slug) => renderPage(<PlaceCity city={realCity(slug)} cities={REAL_CITIES} />, REAL_CITIES)
-})
+/** The list of the town's own page. */
+const listOf = (slug: string) => renderPage(<PlaceCity city={realCity(slug)} cities={REAL_CITIES} />, REAL_CITIES)
 
 test('a hospital on another island has no link to a route', () => {
   for (const markup of [pageOf('puerto-villamil'), listOf('puerto-villamil')]) {

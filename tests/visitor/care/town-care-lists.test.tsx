@@ -1,31 +1,24 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { toldFacilities } from '@/cities/care/told-facilities'
 import { careAmong } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
+import { TownCareLists } from '@/visitor/care/TownCareLists'
 import { cityIn, realCities } from '../../cities/build-city'
 import { kmFromAmbato, place, town } from '../../cities/build-place'
-import { renderPage, stubSettings, wordsOf } from '../render-page'
+import { renderPage, wordsOf } from '../render-page'
 
 const INSURED = 'El IESS es el seguro social: en una emergencia debe atender a cualquiera.'
 const cities = realCities()
 
+const rendered = (city: City, among: City[], isWhole = false) =>
+  renderPage(<TownCareLists city={city} care={careAmong(city, among)} headingLevel={3} isWhole={isWhole} />, among)
 /** Returns the words of a town's lists as its city pages have them. */
-let listsOf: (slug: string) => string
+const listsOf = (slug: string) => wordsOf(rendered(cityIn(cities, slug), cities))
 /** Returns the markup of the lists of the first of these towns. */
-let markupOf: (towns: [City, ...City[]]) => string
+const markupOf = (towns: [City, ...City[]]) => rendered(towns[0], towns)
 /** Returns the markup of the lists of this town on its own page. */
-let wholeMarkupOf: (city: City) => string
-
-beforeAll(async () => {
-  stubSettings()
-  const { TownCareLists } = await import('@/visitor/care/TownCareLists')
-  const rendered = (city: City, among: City[], isWhole = false) =>
-    renderPage(<TownCareLists city={city} care={careAmong(city, among)} headingLevel={3} isWhole={isWhole} />, among)
-  listsOf = (slug) => wordsOf(rendered(cityIn(cities, slug), cities))
-  markupOf = (towns) => rendered(towns[0], towns)
-  wholeMarkupOf = (city) => rendered(city, [city], true)
-})
+const wholeMarkupOf = (city: City) => rendered(city, [city], true)
 
 test('a list with places of the IESS says once what the IESS is, and that it attends emergencies of anybody', () => {
   for (const { slug } of cities) {

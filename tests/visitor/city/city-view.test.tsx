@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
+import { CityView } from '@/visitor/city/CityView'
 import { prepareContent } from '@/visitor/city/writing/prepare-content'
 import { REAL_CITIES, realPage } from '../../generator/real-cities'
-import { renderPage, stubSettings } from '../render-page'
+import { renderPage } from '../render-page'
 
-test('the first «Cómo llegar» of a city’s page leads to the place that its first answer names', async () => {
-  stubSettings()
-  const { CityView } = await import('@/visitor/city/CityView')
+test('the first «Cómo llegar» of a city’s page leads to the place that its first answer names', () => {
   for (const [slug, place] of [
     ['playas', 'al Hospital Básico de Playas'],
     ['chordeleg', 'al Hospital General Homero Castanier Crespo'],

@@ -1,22 +1,16 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { citiesOf } from '@/cities/group-by-province'
 import { groupByRegion } from '@/cities/group-by-region'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
+import { CitiesPage } from '@/visitor/directory/CitiesPage'
+import { HomePage } from '@/visitor/directory/home/HomePage'
 import { buildCity, manyCities, realCities } from '../../cities/build-city'
-import { renderPage, stubSettings, wordsOf } from '../render-page'
+import { renderPage, wordsOf } from '../render-page'
 
-let home: (cities: City[]) => string
-let directory: (cities: City[]) => string
-
-beforeAll(async () => {
-  stubSettings()
-  const { HomePage } = await import('@/visitor/directory/home/HomePage')
-  const { CitiesPage } = await import('@/visitor/directory/CitiesPage')
-  home = (cities) => renderPage(<HomePage />, cities)
-  directory = (cities) => renderPage(<CitiesPage />, cities)
-})
+const home = (cities: City[]) => renderPage(<HomePage />, cities)
+const directory = (cities: City[]) => renderPage(<CitiesPage />, cities)
 
 test('a card of the home page has the city, its province and the population of its canton, and links to both pages', () => {
   const cuenca = buildCity({ slug: 'cuenca', population: 596101, populationBasis: 'cantón INEC 2022' })

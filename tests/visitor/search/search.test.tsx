@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { displayName } from '@/cities/city-name'
 import { alsoCalled } from '@/cities/names/also-called'
 import { PROVINCES } from '@/cities/provinces'
@@ -8,24 +8,17 @@ import { checkCompliance } from '@/generator/compliance'
 import { ALARM_SIGNS } from '@/generator/material/alarm-signs'
 import { foundText } from '@/visitor/search/found-text'
 import { PAGE_INDEX } from '@/visitor/search/page-index'
+import { SearchPage } from '@/visitor/search/SearchPage'
+import { SearchResults } from '@/visitor/search/SearchResults'
 import { searchPages } from '@/visitor/search/search-pages'
 import { realCities } from '../../cities/build-city'
-import { renderPage, stubSettings, wordsOf } from '../render-page'
+import { renderPage, wordsOf } from '../render-page'
 
 const cities = realCities()
-let searchPage = ''
-let results: (query: string) => string
-let unread: (query: string) => string
-
-beforeAll(async () => {
-  stubSettings()
-  const { SearchPage } = await import('@/visitor/search/SearchPage')
-  const { SearchResults } = await import('@/visitor/search/SearchResults')
-  searchPage = renderPage(<SearchPage />, cities, '/search?q=quito')
-  results = (query) =>
-    renderPage(<SearchResults query={query} cities={cities} state="ready" retry={() => {}} />, cities)
-  unread = (query) => renderPage(<SearchResults query={query} cities={[]} state="failed" retry={() => {}} />, cities)
-})
+const results = (query: string) =>
+  renderPage(<SearchResults query={query} cities={cities} state="ready" retry={() => {}} />, cities)
+const unread = (query: string) =>
+  renderPage(<SearchResults query={query} cities={[]} state="failed" retry={() => {}} />, cities)
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -41,6 +34,7 @@ const places = (query: string) => {
 }
 
 test('before any script runs the query is not known, so the page is a form and the lists of all pages, provinces and cities', () => {
+  const searchPage = renderPage(<SearchPage />, cities, '/search?q=quito')
   expect(searchPage).toMatch(/<form [^>]*action="\/search"[^>]*>.*<input[^>]*name="q"/s)
   expect(wordsOf(searchPage)).toContain('Buscar en el portal')
   const links = new Set([...searchPage.matchAll(/href="([^"]*)"/g)].map(([, href]) => href))
@@ -72,7 +66,6 @@ test.each([
   ['embarazo ectópico', '/riesgos-y-efectos-secundarios#senales-de-alarma'],
   ['tomé cytotec y no pasa nada', '/cuidados-y-alertas#seguimiento'],
   ['no pasa nada', '/cuidados-y-alertas#seguimiento'],
-  ['qué pasa en el hospital', '/cuidados-y-alertas#en-el-hospital'],
   ['no quiero que se enteren', '/marco-legal-ec#denuncia'],
   ['soy venezolana', '/marco-legal-ec#responsabilidades-profesionales'],
   ['no tengo cédula', '/marco-legal-ec#responsabilidades-profesionales'],

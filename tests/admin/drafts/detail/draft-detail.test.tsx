@@ -1,11 +1,13 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DraftDetail } from '@/admin/drafts/detail/DraftDetail'
 import { type Draft, draftOf } from '@/admin/drafts/draft'
 import { draftRows } from '@/admin/drafts/draft-rows'
 import { readView } from '@/admin/drafts/draft-view'
+import { SerpPreviewPage } from '@/admin/preview/SerpPreviewPage'
 import type { City } from '@/cities/city'
 import type { PageReview } from '@/data/record/page-reviews'
 import { REAL_CITIES, realCity, realPage } from '../../../generator/real-cities'
-import { renderPage, stubSettings, wordsOf } from '../../../visitor/render-page'
+import { renderPage, wordsOf } from '../../../visitor/render-page'
 
 // Node has no canvas to measure the text of the previews.
 vi.mock('@/admin/preview/measure-text', () => ({ measureIn: () => (text: string) => text.length }))
@@ -15,50 +17,42 @@ const SHOWN = draftOf(realPage(ADDRESS))
 /** The same page with an older text, as a list that was read earlier has it. */
 const BEFORE: Draft = { ...SHOWN, contentHash: 'f'.repeat(32), wordCount: 7 }
 
-let detailOf: (listed: readonly Draft[], reviewed: Draft) => string
-
-let unwritable: (page: 'draft' | 'preview') => string
-
 afterEach(() => void vi.restoreAllMocks())
 
-beforeAll(async () => {
-  stubSettings()
-  const { SerpPreviewPage } = await import('@/admin/preview/SerpPreviewPage')
-  const { DraftDetail } = await import('@/admin/drafts/detail/DraftDetail')
-  detailOf = (listed, { city, pageType, contentHash }) => {
-    const review: PageReview = {
-      id: 'r1',
-      cityId: city.id,
-      pageType,
-      contentHash,
-      note: 'Leída',
-      reviewedAt: '2026-11-20T15:00:00Z',
-      reviewedBy: null,
-    }
-    const rowsOf = (drafts: readonly Draft[]) => draftRows(drafts, [], [review])
-    const view = readView(new URLSearchParams({ pagina: ADDRESS }))
-    return wordsOf(
-      renderPage(<DraftDetail view={view} cities={REAL_CITIES} rows={rowsOf(listed)} rowsOf={rowsOf} />, REAL_CITIES),
-    )
+function detailOf(listed: readonly Draft[], { city, pageType, contentHash }: Draft): string {
+  const review: PageReview = {
+    id: 'r1',
+    cityId: city.id,
+    pageType,
+    contentHash,
+    note: 'Leída',
+    reviewedAt: '2026-11-20T15:00:00Z',
+    reviewedBy: null,
   }
-  unwritable = (page) => {
-    const broken: City = Object.create(realCity('cuenca'), {
-      population: {
-        get: () => {
-          throw new Error('no se lee su población')
-        },
+  const rowsOf = (drafts: readonly Draft[]) => draftRows(drafts, [], [review])
+  const view = readView(new URLSearchParams({ pagina: ADDRESS }))
+  return wordsOf(
+    renderPage(<DraftDetail view={view} cities={REAL_CITIES} rows={rowsOf(listed)} rowsOf={rowsOf} />, REAL_CITIES),
+  )
+}
+
+function unwritable(page: 'draft' | 'preview'): string {
+  const broken: City = Object.create(realCity('cuenca'), {
+    population: {
+      get: () => {
+        throw new Error('no se lee su población')
       },
-    })
-    const view = readView(new URLSearchParams({ pagina: ADDRESS }))
-    const screen =
-      page === 'draft' ? (
-        <DraftDetail view={view} cities={[broken]} rows={[]} rowsOf={(drafts) => draftRows(drafts, [], [])} />
-      ) : (
-        <SerpPreviewPage />
-      )
-    return wordsOf(renderPage(screen, [broken], `/admin/vista-previa?pagina=${ADDRESS}`))
-  }
-})
+    },
+  })
+  const view = readView(new URLSearchParams({ pagina: ADDRESS }))
+  const screen =
+    page === 'draft' ? (
+      <DraftDetail view={view} cities={[broken]} rows={[]} rowsOf={(drafts) => draftRows(drafts, [], [])} />
+    ) : (
+      <SerpPreviewPage />
+    )
+  return wordsOf(renderPage(screen, [broken], `/admin/vista-previa?pagina=${ADDRESS}`))
+}
 
 test('whether a page is reviewed refers to the text that is shown, also while the list has an older text or none yet', () => {
   const isReviewed = /Revisada el 20 nov 2026, 10:00 , por .*: «Leída»/

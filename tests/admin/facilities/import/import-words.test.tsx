@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { ImportProgress } from '@/admin/facilities/import/ImportProgress'
 import { ImportSetup } from '@/admin/facilities/import/ImportSetup'
 import { importLeftText } from '@/admin/facilities/import/import-left'
 import { PlanView } from '@/admin/facilities/import/PlanView'
@@ -7,7 +8,7 @@ import type { ImportPlan, PlannedFacility } from '@/admin/facilities/import/plan
 import { IMPORT_FIELDS } from '@/admin/facilities/import/read/columns'
 import type { ImportRow } from '@/admin/facilities/import/read/import-rows'
 import type { ImportEnd } from '@/admin/facilities/import/send-facilities'
-import { stubSettings, wordsOf } from '../../../visitor/render-page'
+import { wordsOf } from '../../../visitor/render-page'
 import { planOf } from './plan-of'
 
 const nothing = () => {}
@@ -108,25 +109,22 @@ test('with nothing to apply, the plan calls the register up to date only if ever
 
 const END: ImportEnd = { written: 0, refused: [], error: undefined, isStopped: false }
 
-async function endOf(end: Partial<ImportEnd>, isCompared = true) {
-  stubSettings()
-  const { ImportProgress } = await import('@/admin/facilities/import/ImportProgress')
-  return renderToStaticMarkup(
+const endOf = (end: Partial<ImportEnd>, isCompared = true): string =>
+  renderToStaticMarkup(
     <ImportProgress state={{ step: 'planned' }} end={{ ...END, ...end }} isCompared={isCompared} onStop={nothing} />,
   )
-}
 
-test('an import that saved places links to the pages whose text is now outdated', async () => {
-  expect(await endOf({ written: 3 })).toContain('href="/admin/borradores?registro=cambiado"')
-  expect(await endOf({ written: 0 })).not.toContain('href')
+test('an import that saved places links to the pages whose text is now outdated', () => {
+  expect(endOf({ written: 3 })).toContain('href="/admin/borradores?registro=cambiado"')
+  expect(endOf({ written: 0 })).not.toContain('href')
 })
 
-test('an import after which the register could not be read does not refer to a comparison below', async () => {
+test('an import after which the register could not be read does not refer to a comparison below', () => {
   const refused = ['La Nueva']
   const end = { written: 3, isStopped: true, refused }
-  expect(await endOf(end)).toMatch(/Lo que falta está abajo.*La comparación de abajo está hecha de nuevo/)
-  expect(await endOf(end, false)).not.toContain('abajo')
-  expect(await endOf(end, false)).toMatch(/Compare otra vez con el registro para ver lo que falta.*Compare otra vez/)
+  expect(endOf(end)).toMatch(/Lo que falta está abajo.*La comparación de abajo está hecha de nuevo/)
+  expect(endOf(end, false)).not.toContain('abajo')
+  expect(endOf(end, false)).toMatch(/Compare otra vez con el registro para ver lo que falta.*Compare otra vez/)
 })
 
 test('an import whose screen was left says how far it came and how to continue', () => {

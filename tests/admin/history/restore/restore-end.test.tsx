@@ -1,7 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { RestoreItem } from '@/admin/history/restore/plan-restore'
+import { RestorePreview } from '@/admin/history/restore/RestorePreview'
+import { RestoreEnd } from '@/admin/history/restore/RestoreProgress'
 import type { RestoreState } from '@/admin/history/restore/run-restore'
-import { renderPage, stubSettings, wordsOf } from '../../../visitor/render-page'
+import { renderPage, wordsOf } from '../../../visitor/render-page'
 
 const ENDED: RestoreState = {
   phase: 'ended',
@@ -12,20 +14,13 @@ const ENDED: RestoreState = {
   changed: 0,
   failed: 0,
 }
-let endOf: (change: Partial<RestoreState>) => string
-let planOf: (...standings: RestoreItem['standing'][]) => string
+const endOf = (change: Partial<RestoreState>) => wordsOf(renderPage(<RestoreEnd state={{ ...ENDED, ...change }} />))
 
-beforeAll(async () => {
-  stubSettings()
-  const { RestoreEnd } = await import('@/admin/history/restore/RestoreProgress')
-  const { RestorePreview } = await import('@/admin/history/restore/RestorePreview')
+function planOf(...standings: RestoreItem['standing'][]): string {
   const item = { kind: 'city', cityId: 'c', from: {}, to: {} } as const
-  planOf = (...standings) => {
-    const plan = standings.map((standing, index) => ({ ...item, id: String(index), standing }))
-    return wordsOf(renderPage(<RestorePreview plan={plan} isContinued={false} isHeld={false} onRestore={() => {}} />))
-  }
-  endOf = (change) => wordsOf(renderPage(<RestoreEnd state={{ ...ENDED, ...change }} />))
-})
+  const plan = standings.map((standing, index) => ({ ...item, id: String(index), standing }))
+  return wordsOf(renderPage(<RestorePreview plan={plan} isContinued={false} isHeld={false} onRestore={() => {}} />))
+}
 
 test('a restore says how many records it left unchanged, in singular or plural', () => {
   expect(endOf({})).not.toContain('mientras tanto')
