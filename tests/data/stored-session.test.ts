@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Backend, startBackend } from '../support/backend'
 import { expectConsoleError } from '../support/loud-console'
 import { SIGNED_IN } from '../support/people'
+import { storedIn } from '../support/stored-in'
 import { askAsWhoeverSignedIn } from './people-at-the-desk'
 
 let backend: Backend
@@ -17,12 +18,7 @@ afterEach(() => {
 
 /** Stubs the storage that the tabs of one browser share. With a `window`, the client keeps the session there. */
 function shareStorage() {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  })
+  vi.stubGlobal('localStorage', storedIn(new Map()))
   const events = { addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('window', events)
   vi.stubGlobal('document', { visibilityState: 'hidden', ...events })

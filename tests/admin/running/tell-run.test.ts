@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RunNotice } from '@/admin/running/run-notice'
 import { runAlone } from '@/admin/running/tell-run'
 import { oneRun } from '@/admin/running/this-tab'
+import { storedIn } from '../../support/stored-in'
 import { startWorld } from '../generation/run/run-world'
 
 const LEFT: RunNotice = { kind: 'cities', phase: 'running', done: 120, total: 444, at: 1 }
@@ -10,11 +11,7 @@ const stored = new Map<string, string>()
 
 beforeEach(() => {
   stored.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  vi.stubGlobal('localStorage', storedIn(stored))
 })
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -4,6 +4,7 @@ import { dropSaved, keepDraft, keptDraft } from '@/admin/facilities/editing/faci
 import { emptyFacility, readFacility, type TypedFacility } from '@/admin/facilities/editing/facility-form'
 import { saveTyped } from '@/admin/facilities/editing/save-typed'
 import { rowsAnswer, stubFetch } from '../../../data/stub-fetch'
+import { storedIn } from '../../../support/stored-in'
 
 const EDITOR = 'the-editor'
 const ID = '0b5c7f4e-3f3a-4f0e-9d55-2b8f0a1c7d11'
@@ -12,11 +13,7 @@ let stored: Map<string, string>
 
 beforeEach(() => {
   stored = new Map()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  vi.stubGlobal('sessionStorage', storedIn(stored))
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,0 +1,8 @@
+/** Returns a browser's storage that keeps its texts in this map. */
+export function storedIn(kept: Map<string, string>) {
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
