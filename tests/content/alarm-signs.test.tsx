@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { citySlug } from '@/cities/city-name'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { ALARM_SIGNS, CARE_LEVELS, type CareLevel } from '@/generator/material/alarm-signs'
 import { paths, routePatterns } from '@/paths'
+import { CityContent } from '@/visitor/city/CityContent'
+import { CityHeader } from '@/visitor/city/CityHeader'
+import { prepareContent } from '@/visitor/city/writing/prepare-content'
+import { CitiesPage } from '@/visitor/directory/CitiesPage'
+import { HomePage } from '@/visitor/directory/home/HomePage'
+import { EssentialsPage } from '@/visitor/offline/EssentialsPage'
+import { PlacePage } from '@/visitor/place/PlacePage'
+import { ResourcesPage } from '@/visitor/resources/ResourcesPage'
+import { SearchPage } from '@/visitor/search/SearchPage'
 import { REAL_CITIES } from '../generator/real-cities'
 import { REAL_PAGES } from '../generator/real-pages'
-import { renderPage, stubSettings, wordsOf } from '../visitor/render-page'
+import { renderPage, wordsOf } from '../visitor/render-page'
+import { RENDERED_PAGES } from './rendered-pages'
 
 type Shown = { path: string; html: string }
-
-/**
- * The public pages as they are built: all provinces, and some cities in place of all, because they share their
- * components.
- */
-let pages: Shown[]
-/** The pages of both variants for some cities. */
-let cityPages: Shown[]
 
 const SOME_CITIES = [
   'quito',
@@ -33,49 +35,41 @@ const SOME_CITIES = [
   'sevilla-don-bosco',
 ]
 
-beforeAll(async () => {
-  stubSettings()
-  const [home, directory, place, search, resources, essentials, header, content, prepare, statics] = await Promise.all([
-    import('@/visitor/directory/home/HomePage'),
-    import('@/visitor/directory/CitiesPage'),
-    import('@/visitor/place/PlacePage'),
-    import('@/visitor/search/SearchPage'),
-    import('@/visitor/resources/ResourcesPage'),
-    import('@/visitor/offline/EssentialsPage'),
-    import('@/visitor/city/CityHeader'),
-    import('@/visitor/city/CityContent'),
-    import('@/visitor/city/writing/prepare-content'),
-    import('./rendered-pages'),
-  ])
-  const shown = (path: string, page: ReactNode): Shown => ({ path, html: renderPage(page, REAL_CITIES, path) })
-  const places = new Set([...PROVINCES.map(({ name }) => provinceSlug(name)), ...SOME_CITIES])
-  cityPages = REAL_PAGES.filter(({ city }) => SOME_CITIES.includes(citySlug(city))).map((page) =>
+const shown = (path: string, page: ReactNode): Shown => ({ path, html: renderPage(page, REAL_CITIES, path) })
+
+/** The pages of both variants for some cities. */
+const cityPages = REAL_PAGES.filter(({ city }) => SOME_CITIES.includes(citySlug(city))).map((page) =>
+  shown(
+    paths.cityPage(citySlug(page.city), page.pageType),
+    <>
+      <CityHeader content={page} />
+      <CityContent readable={prepareContent(page, REAL_CITIES)} dateModified={page.dateModified} />
+    </>,
+  ),
+)
+
+const places = new Set([...PROVINCES.map(({ name }) => provinceSlug(name)), ...SOME_CITIES])
+/**
+ * The public pages as they are built: all provinces, and some cities in place of all, because they share their
+ * components.
+ */
+const pages: Shown[] = [
+  shown('/', <HomePage />),
+  shown('/ec', <CitiesPage />),
+  shown('/search', <SearchPage />),
+  shown('/recursos-oficiales', <ResourcesPage />),
+  shown('/sin-conexion', <EssentialsPage />),
+  ...[...places].map((slug) =>
     shown(
-      paths.cityPage(citySlug(page.city), page.pageType),
-      <>
-        <header.CityHeader content={page} />
-        <content.CityContent readable={prepare.prepareContent(page, REAL_CITIES)} dateModified={page.dateModified} />
-      </>,
+      paths.place(slug),
+      <Routes>
+        <Route path={routePatterns.place} element={<PlacePage />} />
+      </Routes>,
     ),
-  )
-  pages = [
-    shown('/', <home.HomePage />),
-    shown('/ec', <directory.CitiesPage />),
-    shown('/search', <search.SearchPage />),
-    shown('/recursos-oficiales', <resources.ResourcesPage />),
-    shown('/sin-conexion', <essentials.EssentialsPage />),
-    ...[...places].map((slug) =>
-      shown(
-        paths.place(slug),
-        <Routes>
-          <Route path={routePatterns.place} element={<place.PlacePage />} />
-        </Routes>,
-      ),
-    ),
-    ...statics.RENDERED_PAGES.map(({ path, html }) => ({ path, html })),
-    ...cityPages,
-  ]
-})
+  ),
+  ...RENDERED_PAGES,
+  ...cityPages,
+]
 
 const LEVELS: CareLevel[] = ['emergency', 'today', 'routine']
 

@@ -1,48 +1,42 @@
 import { Route, Routes } from 'react-router-dom'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { citySlug } from '@/cities/city-name'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { routePatterns } from '@/paths'
+import { CitiesPage } from '@/visitor/directory/CitiesPage'
+import { HomePage } from '@/visitor/directory/home/HomePage'
+import { PlacePage } from '@/visitor/place/PlacePage'
+import { SearchPage } from '@/visitor/search/SearchPage'
 import { pageFiles, siteAnchors } from '../../scripts/static-pages/page-files'
 import { parseStaticPage } from '../../scripts/static-pages/parse-static-page'
 import { REAL_CITIES } from '../generator/real-cities'
 import { REAL_PAGES } from '../generator/real-pages'
-import { renderPage, stubSettings } from '../visitor/render-page'
+import { renderPage } from '../visitor/render-page'
 
 type Said = { path: string; title: string; description: string }
 
-let all: Said[]
+const rendered = (path: string, element: React.ReactNode, pattern = path) => {
+  const page = (
+    <Routes>
+      <Route path={pattern} element={element} />
+    </Routes>
+  )
+  return { path, ...saidIn(renderPage(page, REAL_CITIES, path)) }
+}
 
-beforeAll(async () => {
-  stubSettings()
-  const [{ HomePage }, { CitiesPage }, { PlacePage }, { SearchPage }] = await Promise.all([
-    import('@/visitor/directory/home/HomePage'),
-    import('@/visitor/directory/CitiesPage'),
-    import('@/visitor/place/PlacePage'),
-    import('@/visitor/search/SearchPage'),
-  ])
-  const rendered = (path: string, element: React.ReactNode, pattern = path) => {
-    const page = (
-      <Routes>
-        <Route path={pattern} element={element} />
-      </Routes>
-    )
-    return { path, ...saidIn(renderPage(page, REAL_CITIES, path)) }
-  }
-  const places = new Set([...PROVINCES.map(({ name }) => provinceSlug(name)), ...REAL_CITIES.map(citySlug)])
-  all = [
-    rendered('/', <HomePage />),
-    rendered('/ec', <CitiesPage />),
-    rendered('/search', <SearchPage />),
-    ...[...places].map((slug) => rendered(`/ec/${slug}`, <PlacePage />, routePatterns.place)),
-    ...pageFiles().map(({ file, markdown }) => ({ path: file, ...parseStaticPage(markdown, file, siteAnchors()) })),
-    ...REAL_PAGES.map(({ city, pageType, title, metaDescription }) => ({
-      path: `/ec/${citySlug(city)}/${pageType}`,
-      title,
-      description: metaDescription,
-    })),
-  ]
-})
+const places = new Set([...PROVINCES.map(({ name }) => provinceSlug(name)), ...REAL_CITIES.map(citySlug)])
+const all: Said[] = [
+  rendered('/', <HomePage />),
+  rendered('/ec', <CitiesPage />),
+  rendered('/search', <SearchPage />),
+  ...[...places].map((slug) => rendered(`/ec/${slug}`, <PlacePage />, routePatterns.place)),
+  ...pageFiles().map(({ file, markdown }) => ({ path: file, ...parseStaticPage(markdown, file, siteAnchors()) })),
+  ...REAL_PAGES.map(({ city, pageType, title, metaDescription }) => ({
+    path: `/ec/${citySlug(city)}/${pageType}`,
+    title,
+    description: metaDescription,
+  })),
+]
 
 test('these tests cover every public page', () => {
   expect(all.length).toBeGreaterThan(444 + 222 + 7)
