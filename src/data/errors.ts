@@ -1,7 +1,10 @@
 /** Why a request to the database failed, in as much detail as the screens that show it need. */
 export type DataErrorKind = 'offline' | 'forbidden' | 'invalid' | 'not-found' | 'unavailable'
 
-/** The only error that `src/data` throws, itself or as a `SiteFileError`. `cause` holds the original failure, for the console. */
+/**
+ * The only error that `src/data` throws, itself or as a `SiteFileError`. `cause` holds the original failure, for the
+ * console.
+ */
 export class DataError extends Error {
   override name = 'DataError'
   readonly kind: DataErrorKind
