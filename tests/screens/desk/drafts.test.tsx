@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '../accessible'
+import { SESSION, signIn, signOut } from '../desk'
 import { narrowCities, of, type Requests, writesOf } from '../requests'
 import { openSite, screen, until, within } from '../site'
 import { register } from './records'
@@ -186,6 +187,30 @@ test('a review whose answer was lost is not said to be unsaved, and is stored on
   await site.user.type(screen.getByLabelText('Nota (opcional)'), ' el final')
   await site.user.click(screen.getByRole('button', { name: 'Marcar revisada' }))
   await until(() => screen.getByText(said(/^Revisada el .*: «Falta leer el final»$/)))
+})
+
+test('an unsaved note is shown to the editor who typed it and to nobody after her, and waits for her to sign in again', async () => {
+  narrowCities(site.requests, ['chordeleg'])
+  site.allowStorage(SESSION)
+  const note = () => screen.getByLabelText<HTMLInputElement>('Nota (opcional)').value
+  const waits = () => screen.queryByText(/^Lo que escribió le espera/) !== null
+  await site.visit('/admin/borradores?pagina=chordeleg%2Fmisoprostol')
+  await signIn(site, 'editor')
+  await site.user.type(await until(() => screen.getByLabelText('Nota (opcional)')), 'Falta el final')
+  await signOut(site)
+  expect([note(), waits()]).toEqual(['', true])
+  await signIn(site, 'stranger')
+  expect([note(), waits()]).toEqual(['', false])
+  await signOut(site)
+  await signIn(site, 'editor')
+  expect([note(), waits()]).toEqual(['Falta el final', false])
+
+  // What somebody types before signing in is theirs afterwards.
+  await site.user.clear(screen.getByLabelText('Nota (opcional)'))
+  await signOut(site)
+  await site.user.type(screen.getByLabelText('Nota (opcional)'), 'Leída')
+  await signIn(site, 'editor')
+  expect([note(), waits()]).toEqual(['Leída', false])
 })
 
 test('how a run of chosen pages ended is still there for an editor who was on another screen, and can be continued', async () => {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { dateTime } from '@/admin/desk/date-time'
 import { isOutcomeUnknown, messageOf } from '@/admin/desk/reading/error-text'
@@ -17,14 +17,20 @@ import { errorKind } from '@/data/errors'
 import { says } from '@/data/history/row-states'
 import { markReviewed, type PageReview, type ReviewedPage } from '@/data/record/page-reviews'
 import { newRowId } from '@/data/request/row-id'
+import { sessionQuery } from '@/data/session'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { TextField } from '@/ui/form/TextField'
 
 const LEAVE_QUESTION =
   'La nota no está guardada. Si sale, queda en esta pestaña hasta que la guarde, la cierre o la vuelva a cargar. ¿Salir?'
 
+/** A note, and who typed it: undefined for somebody who is not signed in. */
+type Note = { by: string | undefined; text: string }
+
+const NO_NOTE: Note = { by: undefined, text: '' }
+
 /** The unsaved notes, by page key. */
-const notes = keptInTab<string>()
+const notes = keptInTab<Note>()
 
 /** The tries whose outcome is not known, by page key: leaving the page must not make another review of the next one. */
 const tries = new Map<string, ReviewedPage | undefined>()
@@ -34,13 +40,17 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
   const id = useId()
   const queryClient = useQueryClient()
   const { state } = useReviews()
-  const [note, setNote] = useKept(notes, pageKey(draft), '')
+  const userId = useQuery(sessionQuery()).data?.user?.id
+  const [typed, setTyped] = useKept(notes, pageKey(draft), NO_NOTE)
+  // No other account sees it. It is kept meanwhile, because her session may have ended by itself.
+  const note = typed.by === undefined || typed.by === userId ? typed.text : ''
+  const isWaiting = userId === undefined && note !== typed.text
   // All tries with the same text and note share an id, so that repeating one whose answer was lost stores nothing twice.
   const [tried, setTried] = useKept(tries, pageKey(draft), undefined)
   const { mutate, isPending, error } = useMutation({
     mutationFn: markReviewed,
     onSuccess: () => {
-      setNote('')
+      setTyped(NO_NOTE)
       setTried(undefined)
       return readReviews()
     },
@@ -62,7 +72,7 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
     setTried(review)
     mutate(review)
   }
-  useLeaveWarning(note.trim() !== '', LEAVE_QUESTION)
+  useLeaveWarning(note.trim() !== '' || isWaiting, LEAVE_QUESTION)
   return (
     <section aria-labelledby={id} className="space-y-3">
       <h2 id={id}>Revisión</h2>
@@ -70,13 +80,21 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
         {draft.review ? <Reviewed review={draft.review} /> : <NoReview isKnown={draft.review === null} state={state} />}
       </div>
       {/* Read-only during a save: the field is emptied afterwards, and what was added meanwhile would be lost. */}
-      <TextField label="Nota (opcional)" value={note} readOnly={isPending} maxLength={500} onType={setNote} />
+      <TextField
+        label="Nota (opcional)"
+        value={note}
+        readOnly={isPending}
+        maxLength={500}
+        onType={(text) => setTyped(text === '' ? NO_NOTE : { by: userId, text })}
+      />
+      {isWaiting && <p>Lo que escribió le espera: inicie sesión otra vez con la misma cuenta.</p>}
       <BusyButton variant="secondary" busy={isPending} onClick={mark}>
         {isPending ? 'Guardando…' : 'Marcar revisada'}
       </BusyButton>
       {error && (
         <p role="alert" className="text-emergency">
-          {whatIsKnown(error)} La nota sigue aquí.
+          {whatIsKnown(error)}
+          {note !== '' && ' La nota sigue aquí.'}
         </p>
       )}
       {errorKind(error) === 'forbidden' && <SignInButton />}
