@@ -134,6 +134,24 @@ describe('the counts of what is on the site and what waits', () => {
   })
 })
 
+test.each([
+  ['missing', 'no tiene /release.json'],
+  ['other', 'con otra versión del programa'],
+  ['broken', 'está dañado. Hasta que se publique otra vez, no dé nada por publicado.'],
+  ['unread', /no responde\. Hasta saberlo, no dé nada por publicado\. Reintentar/],
+] as const)(
+  'where the report of the site is «%s», the desk says so and counts nothing as published',
+  async (state, words) => {
+    const { client, fail, says } = quietDesk()
+    if (state === 'unread') await fail(KEYS.release)
+    else client.setQueryData(KEYS.release, { state })
+    client.setQueryData(KEYS.cities, REAL_CITIES)
+    client.setQueryData(KEYS.records, [])
+    expect(says(onTheSite)).toMatch(words)
+    expect(says(afterRun)).toContain('No se sabe qué hay en el sitio: generar no lo cambia.')
+  },
+)
+
 test('a page that the site does not have yet is not said to show readers an earlier text', () => {
   const found = (...onSite: boolean[]) => readersFind(onSite.map((isOnSite) => ({ isOnSite })))
   expect(found(true, true)).toBe('los lectores ven todavía los textos de antes')

@@ -30,3 +30,11 @@ test('a publication of which the host could not be told is not said to have been
     /espera a quien construye.*otra persona de la lista/,
   )
 })
+
+test('requests that cannot be read are not shown as none, and can be read again', async () => {
+  const { client, fail, says } = quietDesk()
+  await fail(['publications'])
+  expect(says(<PublishPanel />)).toMatch(/No se pudo leer qué se pidió .* Lo pedido no se pierde; .* Reintentar/)
+  client.setQueryData(['publications'], [])
+  expect(says(<PublishPanel />)).not.toContain('No se pudo leer')
+})

@@ -67,11 +67,12 @@ test('the site is measured at a user’s first look and on request, and its prob
     'robots.txtNo válido',
     'Verificación del sitioPendiente',
     'todavía no publica /sitemap.xml',
+    'No hay página de verificación',
   )
   await expectAccessible()
 
   // After a reload the problems are still shown, from the stored status.
-  for (const file of [/\/sitemap\.xml/, /\/robots\.txt/])
+  for (const file of [/\/sitemap\.xml/, /\/robots\.txt/, /\/google-site-verification\.html/])
     site.requests.answer(file, { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html>' })
   await press('Actualizar')
   await says('Lo que hay en /sitemap.xml no es un sitemap', 'A /robots.txt le falta')
@@ -80,7 +81,8 @@ test('the site is measured at a user’s first look and on request, and its prob
   await says(
     'La última medición no encontró ninguna página en /sitemap.xml',
     'En la última medición faltaba /robots.txt',
-    'No hay página de verificación',
+    'Verificación del sitioError',
+    'La página de verificación no es la que da Search Console',
   )
 
   // «Actualizar» measures again what the site publishes now.

@@ -154,6 +154,7 @@ test('an editor who signs out while the server is out of reach is signed out of 
 
 test.each([
   ['in another tab', () => new StorageEvent('storage', { key: SESSION, oldValue: '{}', newValue: null })],
+  ['by emptying the storage in another tab', () => new StorageEvent('storage', { key: null })],
   ['while this page was held for Back', () => Object.assign(new Event('pageshow'), { persisted: true })],
 ])('an editor who signed out %s is signed out here, also while the server is out of reach', async (_, hears) => {
   await site.backend.setPublicAdmin(false)
@@ -165,6 +166,7 @@ test.each([
   localStorage.removeItem(SESSION)
   window.dispatchEvent(hears())
   await until(() => expect(banner().textContent).toContain('Su sesión terminó'))
+  expect(banner().textContent).toContain('Solo lectura')
   expect(document.body.textContent).not.toContain(SIGNED_IN.editor.email)
   expect(screen.queryByText('Nada de lo que pide está anotado.')).toBeNull()
 })
