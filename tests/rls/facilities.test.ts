@@ -89,6 +89,10 @@ describe('a place', () => {
     ['an empty source', { sources: [null] }, 'There is no source'],
     ['a city that does not exist', { cityId: '00000000-0000-4000-8000-000000000000' }, 'facilities_cityId_fkey'],
     ['an address of 201 characters', { address: 'a'.repeat(201) }, 'facilities_address_check'],
+    ['an address of two lines', { address: 'Calle 1\nCalle 2' }, 'facilities_readable'],
+    ['an address with a mark that cannot be seen', { address: 'Calle\u200B 1' }, 'facilities_visible'],
+    ['a note that runs backwards', { note: 'a\u202Eb' }, 'facilities_readable'],
+    ['a note with a mark that cannot be seen', { note: 'Call\u200De 1' }, 'facilities_visible'],
     ['an empty note', { note: '' }, 'facilities_note_check'],
     ['a note of 1,001 characters', { note: 'a'.repeat(1001) }, 'facilities_note_check'],
   ])('is refused with %s', async (_, wrong, reason) => {
@@ -318,6 +322,7 @@ describe('a source', () => {
     ],
     ['an organization of two lines', { organization: 'a\nb' }, 'facilitySources_readable'],
     ['an address that runs a script', { url: 'javascript:alert(1)' }, 'facilitySources_url_check'],
+    ['an address that follows a script', { url: 'javascript:alert(1)//https://a.ec' }, 'facilitySources_url_check'],
     ['an address with a blank', { url: 'https://a b' }, 'facilitySources_url_check'],
     ['an address without end', { url: `https://a.ec/${'a'.repeat(500)}` }, 'facilitySources_url_check'],
   ])('is refused with %s', async (_, wrong, reason) => {
@@ -370,6 +375,16 @@ describe('the row of a city', () => {
     }
     await backend.sql(`update cities set "medicalFacilities" = '{}' where slug = 'playas'`)
     expect(await cityRow()).toEqual(OWN)
+
+    const added = { name: 'Breve', slug: 'breve', province: 'Loja', region: 'Sierra' }
+    await backend
+      .as('editor')
+      .from('cities')
+      .insert({ ...added, ...invented })
+      .throwOnError()
+    expect(
+      await backend.sql(`delete from cities where slug = 'breve' returning "hasHospital", "medicalFacilities"`),
+    ).toEqual([{ hasHospital: 0, medicalFacilities: '{"hospitals":[],"clinics":[]}' }])
   })
 
   test('is not written again for a change that does not show in it', async () => {
