@@ -130,8 +130,9 @@ test('while the admin is open, a visitor’s change of a place leaves its note, 
 })
 
 test('what editors read of the places is what the register has, also after the seed, a deletion and a change in SQL', async () => {
+  await backend.sql(`update facilities set note = 'Por SQL' where name = 'Prueba'`)
   // A check by SQL is nobody's.
-  await backend.sql(`update facilities set note = 'Por SQL', "checkedOn" = '2026-11-19' where name = 'Prueba'`)
+  await backend.sql(`update facilities set "checkedOn" = '2026-11-19' where name = 'Prueba'`)
   await backend.sql(
     `insert into facilities ("cityId", name, kind, sources) select "cityId", 'Prueba que se borra', kind, sources
      from facilities where name = 'Prueba'`,
@@ -142,6 +143,16 @@ test('what editors read of the places is what the register has, also after the s
   expect(
     await backend.sql('select "facilityId" as id, note, "checkedBy" from "facilityNotes" order by "facilityId"'),
   ).toEqual(register)
+})
+
+test('the history keeps a note that was removed, also of a place that nobody checked', async () => {
+  await backend.sql(`update facilities set "checkedOn" = '2026-11-19' where name = 'Prueba'`)
+  await backend.as('editor').from('facilities').update({ note: null }).eq('id', id).throwOnError()
+  const { data } = await backend.as('editor').from('history').select('before, after').eq('rowId', id).order('id')
+  expect(data?.at(-1)).toMatchObject({
+    before: { note: NOTES[1], checkedBy: null },
+    after: { note: null, checkedBy: null },
+  })
 })
 
 test('the history of the notes is not rewritten by the owner', async () => {
