@@ -114,13 +114,15 @@ describe('a status', () => {
   })
 })
 
-test('a user who is deleted takes their status along, and an editor has a name', async () => {
+test('a user who is deleted takes their status and their place in the list of editors along, and an editor has a name', async () => {
   const userId = crypto.randomUUID()
   await backend.sql(`insert into auth.users (id, email) values ($1, 'otra@portal.example')`, [userId])
   await insertAsOwner(backend, 'seoStatus', { userId })
   await expect(insertAsOwner(backend, 'editors', { userId, name: '' })).rejects.toThrow('editors_name_check')
+  await insertAsOwner(backend, 'editors', { userId, name: 'Otra editora de prueba' })
   await backend.sql('delete from auth.users where id = $1', [userId])
-  expect(await backend.sql('select from "seoStatus" where "userId" = $1', [userId])).toEqual([])
+  for (const table of ['"seoStatus"', 'editors'])
+    expect(await backend.sql(`select from ${table} where "userId" = $1`, [userId])).toEqual([])
 })
 
 test('in the list of editors an editor sees only themselves', async () => {
