@@ -30,7 +30,7 @@ function shareStorage() {
 /** Opens a desk with its own Supabase client. */
 async function openTab() {
   vi.resetModules()
-  const { signIn, signRequests } = await import('@/data/session')
+  const { signIn, signOut, signRequests } = await import('@/data/session')
   const { supabase } = await import('@/data/supabase')
   signRequests()
   const changeProvince = async () => {
@@ -38,7 +38,7 @@ async function openTab() {
     const { data } = await client.from('cities').update({ province: 'Azuay' }).eq('slug', 'cuenca').select('id')
     return data?.length
   }
-  return { signIn, changeProvince }
+  return { signIn, signOut, changeProvince }
 }
 
 /** Opens two tabs, and signs in in the first. */
@@ -113,4 +113,20 @@ test('a session that could not be renewed for lack of a network is renewed as so
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   askAsWhoeverSignedIn(backend)
   expect(await tab.changeProvince()).toBe(1)
+})
+
+test('signing out while the server is out of reach leaves no session to whoever uses this browser next', async () => {
+  shareStorage()
+  askAsWhoeverSignedIn(backend)
+  const tab = await openTab()
+  await tab.signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
+  expect(await tab.changeProvince()).toBe(1)
+  askAsWhoeverSignedIn(backend, () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await tab.signOut()
+  expectConsoleError('Failed to fetch')
+  askAsWhoeverSignedIn(backend)
+  const next = await openTab()
+  expect(await next.changeProvince()).toBe(0)
 })
