@@ -211,7 +211,7 @@ describe('a token', () => {
     expect(await permission()).toEqual(nobody)
   })
 
-  test('that the backend no longer knows does not let a change through as a visitor’s, although visitors may make it', async () => {
+  test('that the backend no longer knows lets no change through as a visitor’s, although visitors may make it, and the desk is told', async () => {
     await signIn(editor.email, editor.password)
     await desk.backend.setPublicAdmin(true)
     onTestFinished(() => desk.backend.setPublicAdmin(false))
@@ -222,7 +222,10 @@ describe('a token', () => {
         ? Response.json({ code: 'PGRST301', message: 'No suitable key' }, { status: 401 })
         : undefined,
     )
+    const told = vi.fn()
+    onTestFinished(onSessionEnd(told))
     expect(await changeProvince()).toBeUndefined()
+    expect(told).toHaveBeenCalledOnce()
     expect(asked.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
   })
 
