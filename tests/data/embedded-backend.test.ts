@@ -107,6 +107,7 @@ test('a page is registered once; opened again with the same content, nothing is 
   expect(await read(pageQueries.count())).toBe(1)
   expect(await read(pageQueries.one(content.city.id, 'misoprostol'))).toEqual(page)
   expect(await read(pageQueries.one(content.city.id, 'cytotec'))).toBeNull()
+  expect(await read(pageQueries.one((await cityAt('loja')).id, 'misoprostol'))).toBeNull()
 })
 
 test('with permission to update, changed content updates the record and its modification date, but not its publication date', async () => {

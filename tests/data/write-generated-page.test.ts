@@ -45,9 +45,12 @@ test('a page whose content matches its record is not written, and no request is 
   expect(asked).toEqual([])
 })
 
-test('a page that a visitor registered is saved once, even if the hash they sent is the right one', async () => {
+test.each([
+  ['as it is', undefined],
+  ['with the right hash and another title', 'Misoprostol en Loja: otra cosa del todo'],
+])('a page that a visitor registered %s is saved once', async (_, otherTitle) => {
   const content = buildContent(loja)
-  const title = 'Misoprostol en Loja: otra cosa del todo'
+  const title = otherTitle ?? content.title
   await desk.backend
     .as('visitor')
     .from('generatedPages')
