@@ -78,8 +78,8 @@ test('a city is read with all its fields', async () => {
   })
 })
 
-test('a city is found by the loose match, and an unknown address finds none', async () => {
-  expect((await cityAt('Baños de Agua Santa')).slug).toBe('banos-de-agua-santa')
+test('a city is found by the loose match, with its places of care, and an unknown address finds none', async () => {
+  expect(await cityAt('Baños de Agua Santa')).toEqual(await cityAt('banos-de-agua-santa'))
   expect(await read(cityQueries.bySlug('no-existe'))).toBeNull()
 })
 

@@ -117,6 +117,16 @@ test('on a host that answers with another page, a city’s address shows the cit
       await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
       await page.unroute('**/ec/cuenca/misoprostol*')
     })
+
+  await test.step('also when the host does not say whether it has the file after all', async () => {
+    expectError(/ERR_FAILED/)
+    await answerWith(page, '/ec/cuenca/misoprostol', '/404')
+    await page.route('**/ec/cuenca/misoprostol', (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.fallback(),
+    )
+    await page.goto('/ec/cuenca/misoprostol')
+    await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
+  })
 })
 
 /** Answers every request for one address with the file of another. */
@@ -127,12 +137,15 @@ async function answerWith(page: Page, address: string, file: string): Promise<vo
   })
 }
 
-test('the directory shows the same number of generated pages when reached by a link', async ({ page }) => {
+test('the directory reached by a link of an article is its built page, with the same number of generated pages', async ({
+  page,
+}) => {
   const generated = page.getByRole('definition').nth(1)
   await page.goto('/ec')
   await expect(generated).toHaveText('444')
-  await page.goto('/')
+  await page.goto('/privacidad')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Por Ciudades' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-built-page', '/ec')
   await expect(page.getByRole('heading', { name: 'Ciudades Principales' })).toBeVisible()
   await expect(generated).toHaveText('444')
 })

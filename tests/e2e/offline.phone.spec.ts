@@ -24,6 +24,7 @@ const CITY = '/ec/cuenca/misoprostol'
 test('after one visit, any address shows the essentials without a network, and visits store nothing else on the phone', async ({
   page,
   site,
+  expectError,
 }) => {
   await visit(page, '/')
   site.is('down')
@@ -46,6 +47,10 @@ test('after one visit, any address shows the essentials without a network, and v
   site.is('up')
   await page.getByRole('link', { name: 'vuelva a intentar' }).click()
   await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
+  // That an address does not exist is an answer, too, and not a failure of the host.
+  expectError(/404/)
+  await page.goto('/nunca/visitada')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada')
 
   await page.goto('/riesgos-y-efectos-secundarios', { waitUntil: 'networkidle' })
   const stored = await storedFiles(page)
