@@ -22,19 +22,16 @@ export function startOnAct(): void {
     return
   }
   const written = words()
-  const listening = new AbortController()
   const on = (type: string, act: (event: Event) => void) =>
-    document.addEventListener(type, act, { capture: true, passive: true, signal: listening.signal })
+    document.addEventListener(type, act, { capture: true, passive: true })
   const startFor = ({ target }: Pick<Event, 'target'>) => {
-    if (leadsAway(target) || words() !== written) return
-    listening.abort()
-    start()
+    if (!leadsAway(target) && words() === written) start()
   }
 
   // A finger that touches the page may only be about to scroll it.
   on('pointerdown', (event) => isTouch(event) || startFor(event))
   on('pointerup', startFor)
-  on('keydown', (event) => isModifier(event) || startFor(isEnter(event) ? event : NO_TARGET))
+  on('keydown', (event) => isModifier(event) || startFor(event))
   on('focusin', (event) => isField(event.target) && startFor(event))
   // This script is at the end of the page: the visitor may have moved to a field before it ran.
   if (isField(document.activeElement)) startFor(NO_TARGET)
@@ -58,6 +55,7 @@ const REST_MS = 100
 /** The target of an act that follows no link. */
 const NO_TARGET = { target: null }
 
+/** Acts after the first find the template empty or, once the app has taken over, gone. */
 function start(): void {
   const template = appTemplate()
   if (!template) return
@@ -82,15 +80,11 @@ function isTouch(event: Event): boolean {
   return event instanceof PointerEvent && event.pointerType === 'touch'
 }
 
-function isEnter(event: Event): boolean {
-  return event instanceof KeyboardEvent && event.key === 'Enter'
-}
-
 /** A modifier key starts nothing: Shift pressed three times is the quick exit. */
 function isModifier(event: Event): boolean {
   return event instanceof KeyboardEvent && /^(Shift|Control|Alt|Meta)/.test(event.key)
 }
 
 function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+  return target instanceof HTMLInputElement
 }

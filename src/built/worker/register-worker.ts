@@ -4,7 +4,7 @@ import { ownAddress } from '@/trusted-types'
 /** Registers the service worker that answers without a network, or updates it to its newest release. */
 export async function registerWorker(): Promise<void> {
   try {
-    await navigator.serviceWorker.register(ownAddress('/sw.js'), { updateViaCache: 'none' })
+    await navigator.serviceWorker.register(ownAddress('/sw.js'))
   } catch (cause) {
     // Storage is denied, the window is private, or the network failed: the site works without the service worker, but
     // then only with a network.
