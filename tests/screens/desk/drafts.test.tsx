@@ -254,6 +254,11 @@ test('the preview shows a page as a search result and as a link card', async () 
   await site.user.selectOptions(screen.getByLabelText('Tipo'), 'Misoprostol')
   await until(() => expect(window.location.search).toContain('cuenca%2Fmisoprostol'))
   await until(() => expect(card.textContent).not.toContain('Cytotec'))
+
+  // An address that names no page shows none, instead of another one.
+  await site.visit('/admin/vista-previa?pagina=nada%2Fcytotec')
+  await until(() => screen.getByText('No hay ninguna página en «nada/cytotec». Elija una de la lista.'))
+  expect(screen.queryByRole('region', { name: 'WhatsApp' })).toBeNull()
 })
 
 function next(): HTMLElement {
