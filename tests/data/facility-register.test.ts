@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import {
   addFacility,
   addSource,
@@ -93,12 +93,23 @@ test('a restore is over the state that was shown: what somebody else changed sin
 test('a save that is refused says why, also when the place cannot be read again', async () => {
   askBackend()
   const shown = await addFacility(await place({ name: 'Puesto Rechazado' }), false)
+  await expect(saveFacility(shown, { name: '' })).rejects.toMatchObject({ kind: 'invalid' })
   stubFetch(({ method }) =>
     method === 'PATCH'
       ? Response.json({ code: '23514', message: 'violates check constraint' }, { status: 400 })
       : new Response('', { status: 503 }),
   )
   await expect(saveFacility(shown, { name: '' })).rejects.toMatchObject({ kind: 'invalid' })
+})
+
+test('saving a place that may not be changed is «forbidden», and one that no longer exists is «not-found»', async () => {
+  askBackend()
+  const shown = await addFacility(await place({ name: 'Puesto Borrado' }), false)
+  await backend.setPublicAdmin(false)
+  onTestFinished(() => backend.setPublicAdmin(true))
+  await expect(saveFacility(shown, { name: 'Puesto Vuelto a Nombrar' })).rejects.toMatchObject({ kind: 'forbidden' })
+  await backend.sql('delete from facilities where id = $1', [shown.id])
+  await expect(saveFacility(shown, { name: 'Puesto Vuelto a Nombrar' })).rejects.toMatchObject({ kind: 'not-found' })
 })
 
 test('a source that is there stays as it is when it is added again', async () => {
