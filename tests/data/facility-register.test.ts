@@ -3,6 +3,7 @@ import {
   addFacility,
   addSource,
   type FacilityFields,
+  fieldsBefore,
   registerQueries,
   restoreFacility,
   saveFacility,
@@ -88,6 +89,12 @@ test('a restore is over the state that was shown: what somebody else changed sin
   if (!now) throw new Error('the place is gone')
   expect(await restoreFacility(now, { address: 'Calle 1' })).toBe('restored')
   expect(await address()).toBe('Calle 1')
+})
+
+test('of a change of a place only the fields that it altered are set back', async () => {
+  const before = await place({ name: 'Puesto Corregido', address: 'Calle 1' })
+  const after = { ...before, address: 'Calle 2', sources: [...before.sources] }
+  expect(fieldsBefore({ before, after })).toEqual({ address: 'Calle 1' })
 })
 
 test('a save that is refused says why, also when the place cannot be read again', async () => {

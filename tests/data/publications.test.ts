@@ -48,7 +48,7 @@ test('a request to an unreachable server is «offline», and the earlier request
   expect(await recent()).toHaveLength(1)
 })
 
-test('a release is stored once, however often the desk sees it', async () => {
+test('a release is stored once, however often the desk sees it, and the latest comes first', async () => {
   await desk.backend.setPublicAdmin(true)
   const hash = 'a'.repeat(32)
   const release = {
@@ -57,9 +57,10 @@ test('a release is stored once, however often the desk sees it', async () => {
     pages: 700,
     hashes: { quito: [hash, hash] satisfies [string, string] },
   }
+  await noteRelease({ ...release, builtAt: '2026-11-21T04:30:37.137Z', pages: 690 })
   await noteRelease(release)
   await noteRelease({ ...release, pages: 1 })
   const kept = await createQueryClient().fetchQuery(publicationQueries.releases())
-  expect(kept).toMatchObject([{ pages: 700, hashes: release.hashes }])
+  expect(kept).toMatchObject([{ pages: 700, hashes: release.hashes }, { pages: 690 }])
   expect(Date.parse(kept[0]?.builtAt ?? '')).toBe(Date.parse(release.builtAt))
 })
