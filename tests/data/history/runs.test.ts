@@ -242,7 +242,7 @@ test('a person who may not write is refused, and nothing is restored', async () 
   expect(await desk.backend.sql('select title from "generatedPages"')).toEqual([{ title: title(cuenca, 'segundo') }])
 })
 
-test('the changes of records since a release are marked as made by a run or by hand', async () => {
+test('the changes of records since a release are marked as made by a run or by hand, and the run that takes them back names the release', async () => {
   const [cuenca, , quito] = towns as [City, City, City]
   await writeAll('publicado')
   const [clock] = await desk.backend.sql<{ now: string }>('select clock_timestamp()::text as now')
@@ -257,4 +257,6 @@ test('the changes of records since a release are marked as made by a run or by h
   expect(pages.filter(({ cityId }) => cityId === cuenca.id)).toMatchObject([
     { before: { title: title(cuenca, 'publicado') } },
   ])
+  const restoring = await read(runQuery(await openRun({ restoresRelease: builtAt })()))
+  expect(new Date(restoring?.restoresRelease ?? '').getTime()).toBe(new Date(builtAt).getTime())
 })
