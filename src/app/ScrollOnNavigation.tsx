@@ -54,11 +54,13 @@ function comeBack(): void {
 /**
  * Scrolls to the target and focuses it, or the heading of the section that it is. After a link within the page the
  * browser does both itself, but in the next frame it centres what it focused, or drops the focus where the target
- * cannot take it. This function waits two frames to act after that.
+ * cannot take it. This function waits two frames to act after that, and does nothing if the reader has gone back
+ * meanwhile.
  */
 function readOnFrom(target: Element): void {
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
+      if (idOf(window.location.hash) !== target.id) return
       reveal(target)
       target.scrollIntoView()
       const place = target.matches('a, button, input, [tabindex]') ? target : target.querySelector('h2')

@@ -113,9 +113,22 @@ test('Back from a source gives the focus back to its mark, so that Tab goes on w
   const mark = page.getByRole('article').locator('a[href^="#referencia-"]:visible').nth(3)
   await mark.press('Enter')
   await expect(page.locator(':target')).toBeFocused()
+  await movedOn(page)
   await page.goBack()
   await expect(mark).toBeFocused()
   await expect(mark).toBeInViewport()
+
+  await test.step('also where the page is slower than the reader', async () => {
+    await page.evaluate(() => {
+      window.requestAnimationFrame = (act) => window.setTimeout(act, 500)
+    })
+    await mark.press('Enter')
+    await expect(page).toHaveURL(/#referencia-/)
+    await page.goBack()
+    await movedOn(page)
+    await expect(mark).toBeFocused()
+    await expect(mark).toBeInViewport()
+  })
 })
 
 // Needs the app: without it the second article is a new document.
