@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { App } from '@/app/App'
 import { watchForMissingCode } from '@/app/new-release'
 import { isOwnPage } from '@/built/own-page'
-import { onceLeft } from '@/built/page-was-left'
+import { onceLeft, pageWasLeft } from '@/built/page-was-left'
 import { refuseRequests } from '@/data/request/refused'
 import { leaveFormsToBrowser } from '@/visitor/offline/forms-without-network'
 
@@ -30,11 +30,16 @@ if (root) {
   if (isOwnPage()) {
     // In a transition React hydrates the page in small steps, and a tap is answered in between.
     startTransition(() => {
-      drawn = hydrateRoot(root, <App />)
+      drawn = hydrateRoot(root, <App />, { onRecoverableError })
     })
   } else {
     // What the document shows stays until React has the page's frame to show in its place (VisitorLayout).
     drawn = createRoot(root)
     drawn.render(<App />)
   }
+}
+
+/** Logs an error, but not the one with which React finds that the exit took away a page that it was taking over. */
+function onRecoverableError(error: unknown): void {
+  if (!pageWasLeft()) console.error(error)
 }
