@@ -67,12 +67,19 @@ test('when the code of a page or of its suggestions fails to load, its content a
     await expectNotAlone(page, route, failure)
   })
 
-  await test.step('without a network «Volver a cargar» says so, and keeps the page', async () => {
+  await test.step('without a network, or in one that demands payment, «Volver a cargar» says so, and keeps the page', async () => {
+    const again = page.getByRole('button', { name: 'Volver a cargar' })
+    const silent = page.getByText('Todavía no hay conexión con el portal')
     await context.setOffline(true)
-    await page.getByRole('button', { name: 'Volver a cargar' }).click()
-    await expect(page.getByText('Todavía no hay conexión con el portal')).toBeVisible()
+    await again.click()
+    await expect(silent).toBeVisible()
     await expectEmergencyNumber(page)
     await context.setOffline(false)
+    await page.route('**/ec', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Recargue</title>' }))
+    await Promise.all([page.waitForResponse('**/ec'), again.click()])
+    await expect(again).toBeEnabled()
+    await expect(silent).toBeVisible()
+    await page.unroute('**/ec')
     await expect(field).toHaveValue('gualaceo')
     expect(loads()).toBe(1)
     await field.press('Enter')
