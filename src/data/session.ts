@@ -62,11 +62,19 @@ function refusesWrite(): boolean {
 export async function signIn(email: string, password: string): Promise<void> {
   signRequests()
   const { error } = await (await authClient()).signInWithPassword({ email, password })
-  if (error) throw NO_SUCH_USER.includes(error.status ?? 0) ? new DataError('forbidden', error) : toDataError(error)
+  if (error) throw signInError(error, error.status ?? 0)
   known = 'signed'
 }
 
-const NO_SUCH_USER = [400, 401, 403, 422]
+function signInError(error: Error, status: number): DataError {
+  if (NO_SUCH_USER.includes(status)) return new DataError('forbidden', error)
+  if (status !== 401) return toDataError(error)
+  // Answered whatever the password: the operator has to build the site with another key.
+  console.warn('The project does not accept the key with which the site was built', error)
+  return new DataError('unavailable', error)
+}
+
+const NO_SUCH_USER = [400, 403, 422]
 
 /**
  * Signs out of this browser within 8 seconds; other devices of the same person stay signed in. When the server cannot be

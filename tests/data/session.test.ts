@@ -80,6 +80,8 @@ describe('signing in', () => {
   })
 
   test.each([
+    // A key that the project no longer accepts.
+    [401, 'unavailable'],
     [402, 'unavailable'],
     [429, 'unavailable'],
     [500, 'unavailable'],
