@@ -22,10 +22,13 @@ export function startOnAct(): void {
     return
   }
   const written = words()
+  const listening = new AbortController()
   const on = (type: string, act: (event: Event) => void) =>
-    document.addEventListener(type, act, { capture: true, passive: true })
+    document.addEventListener(type, act, { capture: true, passive: true, signal: listening.signal })
   const startFor = ({ target }: Pick<Event, 'target'>) => {
-    if (!leadsAway(target) && words() === written) start()
+    if (leadsAway(target) || words() !== written) return
+    listening.abort()
+    start()
   }
 
   // A finger that touches the page may only be about to scroll it.
@@ -55,7 +58,6 @@ const REST_MS = 100
 /** The target of an act that follows no link. */
 const NO_TARGET = { target: null }
 
-/** Acts after the first find the template empty or, once the app has taken over, gone. */
 function start(): void {
   const template = appTemplate()
   if (!template) return
