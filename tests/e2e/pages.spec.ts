@@ -3,6 +3,7 @@
  * does not need a browser.
  */
 import type { Page, Response } from '@playwright/test'
+import { drawInMachineFont, drawInOwnFont } from '../../scripts/own-font'
 import { measureLength, PAGE_GOALS, SCREEN } from '../../scripts/page-lengths'
 import { headTags, wrongTags } from '../support/head-tags'
 import { ARTICLES, expectArticle } from './articles'
@@ -97,10 +98,10 @@ for (const [walk, pages] of Object.entries(WALKS)) {
         if (kind.unbuilt) await settled(page)
         await expectWhole(page, kind)
         if (!kind.unbuilt && !APP_NEVER_STARTS) await expectTakenOver(page)
-        if (isMobile) await expectShort(page, kind)
         if (isMobile && kind.sample) await expectAccessible()
         await settled(page)
         await expectPrivate(page, kind, seen, response)
+        if (isMobile) await expectShort(page, kind)
         if (isMobile) await expectRoomForLargeLetters(page)
         if (kind.sample) await expectComfortable(page)
         if (kind.sample && !isMobile) {
@@ -165,7 +166,9 @@ async function expectShort(page: Page, { path, short = false, near = short, unbu
     expect(page.viewportSize()).toEqual(SCREEN)
     const goal = PAGE_GOALS.find((one) => one.path === path)
     if (near) expect(goal).toBeDefined()
+    await drawInOwnFont(page)
     const { screens, answers, tail } = await measureLength(page, goal ?? { path, screens: 0, answers: [] })
+    await drawInMachineFont(page)
     // The tail is what comes after the page's own text.
     if (!unbuilt) expect(tail).toBeLessThanOrEqual(1.6)
     if (!near || !goal) return

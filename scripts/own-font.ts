@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+
+const WEIGHTS = [400, 700]
+const require = createRequire(import.meta.url)
+
+/**
+ * Draws the open page, also when it prints, in Roboto, the font of most phones, so that what is measured does not depend
+ * on the fonts of this machine. A constructed style sheet and a font from bytes are allowed by the site's policy.
+ */
+export async function drawInOwnFont(page: Page): Promise<void> {
+  const fonts = WEIGHTS.map((weight) => ({
+    weight: String(weight),
+    bytes: [...readFileSync(require.resolve(`@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`))],
+  }))
+  await page.evaluate(async (fonts) => {
+    const faces = fonts.map(({ weight, bytes }) => new FontFace('Own', new Uint8Array(bytes).buffer, { weight }))
+    for (const face of await Promise.all(faces.map((face) => face.load()))) document.fonts.add(face)
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { font-family: Own !important }')
+    document.adoptedStyleSheets.push(sheet)
+    await document.fonts.ready
+  }, fonts)
+}
+
+/** Draws the page in this machine's fonts again, after `drawInOwnFont`. */
+export async function drawInMachineFont(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop()
+  })
+}
