@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 
-const WEIGHTS = [400, 700]
 const require = createRequire(import.meta.url)
+const FILES = {
+  400: require.resolve('@fontsource/roboto/files/roboto-latin-400-normal.woff2'),
+  700: require.resolve('@fontsource/roboto/files/roboto-latin-700-normal.woff2'),
+}
 
 /**
  * Draws the open page, also when it prints, in Roboto, the font of most phones, so that what is measured does not depend
  * on the fonts of this machine. A constructed style sheet and a font from bytes are allowed by the site's policy.
  */
 export async function drawInOwnFont(page: Page): Promise<void> {
-  const fonts = WEIGHTS.map((weight) => ({
-    weight: String(weight),
-    bytes: [...readFileSync(require.resolve(`@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`))],
-  }))
+  const fonts = Object.entries(FILES).map(([weight, file]) => ({ weight, bytes: [...readFileSync(file)] }))
   await page.evaluate(async (fonts) => {
     const faces = fonts.map(({ weight, bytes }) => new FontFace('Own', new Uint8Array(bytes).buffer, { weight }))
     for (const face of await Promise.all(faces.map((face) => face.load()))) document.fonts.add(face)

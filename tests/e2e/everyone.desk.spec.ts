@@ -58,9 +58,7 @@ test('a printed page has the numbers to call on the first sheet, dark text, the 
     })
 })
 
-test('the first printed sheet of a city page has the signs, whom to call and where to go', async ({
-  page,
-}) => {
+test('the first printed sheet of a city page has the signs, whom to call and where to go', async ({ page }) => {
   // The page of Guayaquil, and two of the longest pages.
   for (const path of ['/ec/guayaquil/misoprostol', '/ec/chambo/misoprostol', '/ec/ambato/cytotec']) {
     await open(page, path)
