@@ -219,7 +219,7 @@ describe('the stored status', () => {
   test('keeps the search console’s figures when the site is measured again', async () => {
     await saveSeoStatus(editor.id, measured)
     await desk.backend.sql(
-      `update "seoStatus" set "searchConsoleSubmitted" = 1, "indexingErrorsCount" = 3, "lastCrawlDate" = '2026-11-19'`,
+      `update "seoStatus" set "searchConsoleSubmitted" = 1, "indexingErrorsCount" = 3, "lastCrawlDate" = '2026-11-19T00:00:00Z'`,
     )
     const kept = await saveSeoStatus(editor.id, { ...measured, sitemapLastGenerated: null })
     expect(kept).toMatchObject({ searchConsoleSubmitted: 1, indexingErrorsCount: 3, sitemapLastGenerated: null })
