@@ -1,6 +1,7 @@
 import { UNICODE } from '@/admin/facilities/facility-rules'
 import {
   CONFIDENCES,
+  EMERGENCY_HOURS,
   FACILITY_KINDS,
   FACILITY_STATUSES,
   type Facility,
@@ -12,10 +13,9 @@ import { number, type Row, rows, text } from './csv'
 import { idOf } from './id-of'
 
 /** A row of the table `facilities`, by column, but for `city`: the slug of the city instead of `"cityId"`. */
-export type FacilityRow = Omit<Facility, 'open24h' | 'confidence' | 'checkedOn'> & {
+export type FacilityRow = Omit<Facility, 'confidence' | 'checkedOn'> & {
   city: string
   unicode: string | null
-  open24h: true | null
   confidence: string
   note: string | null
   checkedOn: string
@@ -66,7 +66,9 @@ function facilityRow(row: Row): FacilityRow {
     addressYear: row.address_year || null,
     latitude: row.latitude ? number(row, 'latitude') : null,
     longitude: row.longitude ? number(row, 'longitude') : null,
-    open24h: oneOfOrNone(row, 'open_24h', ['yes']) === 'yes' || null,
+    attendsEmergencies: oneOfOrNone(row, 'attends_emergencies', EMERGENCY_HOURS),
+    hours: row.hours || null,
+    displayName: row.display_name || null,
     inTown: row.in_town ? oneOf(row, 'in_town', ['yes', 'no']) === 'yes' : null,
     confidence: oneOf(row, 'confidence', CONFIDENCES),
     status: oneOf(row, 'status', FACILITY_STATUSES),

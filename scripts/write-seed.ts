@@ -95,7 +95,6 @@ function castOf(column: string): string {
     maternity: 'boolean',
     latitude: 'double precision',
     longitude: 'double precision',
-    open24h: 'boolean',
     inTown: 'boolean',
     sources: 'text[]',
     checkedOn: 'date',

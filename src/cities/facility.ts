@@ -2,7 +2,7 @@ import { isRecord, readNumber, readText } from './stored-value'
 
 /**
  * A public place of care. Rows of the table `facilities` become a `Facility` here and nowhere else. Both spellings of a
- * field are accepted (`open24h`, `open_24h`), and the «yes» of the register's CSV file counts as true.
+ * field are accepted (`inTown`, `in_town`), and the «yes» of the register's CSV file counts as true.
  */
 export type Facility = {
   id: string
@@ -21,8 +21,12 @@ export type Facility = {
   /** Degrees, WGS 84, of the facility itself; both or neither. */
   latitude: number | null
   longitude: number | null
-  /** True when a source says so; false means unknown, never «closed at night». */
-  open24h: boolean
+  /** Whether it attends emergencies, according to whoever was asked; null where nobody was: its kind tells then. */
+  attendsEmergencies: EmergencyHours | null
+  /** When it is open, as it is shown: «lunes a viernes, 8:00 a 17:00»; null when unknown. */
+  hours: string | null
+  /** What readers see instead of `name`, where the register has no proper name («N. 9»). */
+  displayName: string | null
   /** Whether it lies in the capital of the canton itself; null when unknown. */
   inTown: boolean | null
   confidence: Confidence
@@ -41,6 +45,10 @@ type Confidence = (typeof CONFIDENCES)[number]
 
 export const FACILITY_STATUSES = ['open', 'unconfirmed', 'closed'] as const
 type FacilityStatus = (typeof FACILITY_STATUSES)[number]
+
+/** Whether a facility attends emergencies: day and night, only by day, or not at all. */
+export const EMERGENCY_HOURS = ['always', 'by-day', 'no'] as const
+type EmergencyHours = (typeof EMERGENCY_HOURS)[number]
 
 /** What a specialised hospital treats. */
 export const SPECIALTIES = [
@@ -84,7 +92,9 @@ export function parseFacility(row: unknown): Facility {
     address: readText(row.address) || null,
     addressYear: readText(field('addressYear', 'address_year')) || null,
     ...readPoint(row),
-    open24h: readFlag(field('open24h', 'open_24h')),
+    attendsEmergencies: readEmergencyHours(row),
+    hours: readText(row.hours) || null,
+    displayName: readText(field('displayName', 'display_name')) || null,
     inTown: readInTown(field('inTown', 'in_town')),
     confidence: CONFIDENCES.find((known) => known === row.confidence) ?? 'weak',
     status: FACILITY_STATUSES.find((known) => known === row.status) ?? 'open',
@@ -94,13 +104,18 @@ export function parseFacility(row: unknown): Facility {
 }
 
 /**
- * Whether somebody with an alarm sign may be sent to a facility. The design of the register allows a hospital that is
- * not specialised, a type C centre, and a facility that is open day and night according to a source; never a
- * specialised hospital.
+ * Whether somebody with an alarm sign may be sent to a facility. One that is known to close at night is never the answer
+ * to an alarm sign, nor is a specialised hospital. Where nobody has asked, hospitals and type C centres attend.
  */
 export function attendsEmergencies(facility: Facility): boolean {
   if (facility.status === 'closed' || facility.specialty !== null) return false
-  return facility.kind === 'hospital' || facility.kind === 'centro-c' || facility.open24h
+  if (facility.attendsEmergencies !== null) return isOpenDayAndNight(facility)
+  return facility.kind === 'hospital' || facility.kind === 'centro-c'
+}
+
+/** Whether a source says that a facility attends emergencies day and night; false also where nobody knows. */
+export function isOpenDayAndNight(facility: Pick<Facility, 'attendsEmergencies'>): boolean {
+  return facility.attendsEmergencies === 'always'
 }
 
 /**
@@ -148,6 +163,12 @@ function readPoint(row: Record<string, unknown>): Pick<Facility, 'latitude' | 'l
   const [latitude, longitude] = [readNumber(row.latitude), readNumber(row.longitude)]
   const isKnown = latitude !== undefined && longitude !== undefined && isInBoundingBox(latitude, longitude)
   return isKnown ? { latitude, longitude } : { latitude: null, longitude: null }
+}
+
+/** Also reads the column that the register had before, which was true or unknown. */
+function readEmergencyHours(row: Record<string, unknown>): EmergencyHours | null {
+  const said = EMERGENCY_HOURS.find((known) => known === (row.attendsEmergencies ?? row.attends_emergencies))
+  return said ?? (readFlag(row.open24h ?? row.open_24h) ? 'always' : null)
 }
 
 function readInTown(value: unknown): boolean | null {

@@ -120,10 +120,9 @@ type PageReviewRow = {
  * `parseFacility` reads it. `note` and `checkedBy` are written here and read in `facilityNotes`; the database sets the
  * latter. `version` is another one after every change; a save that sends an older one is refused.
  */
-type FacilityRow = Omit<Facility, 'open24h' | 'checkedOn'> & {
+type FacilityRow = Omit<Facility, 'checkedOn'> & {
   cityId: string
   unicode: string | null
-  open24h: true | null
   checkedOn: string
   note: string | null
   checkedBy: string | null

@@ -1,6 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { CONFIDENCES, FACILITY_KINDS, FACILITY_STATUSES, HOSPITAL_LEVELS, SPECIALTIES } from '@/cities/facility'
+import {
+  CONFIDENCES,
+  EMERGENCY_HOURS,
+  FACILITY_KINDS,
+  FACILITY_STATUSES,
+  HOSPITAL_LEVELS,
+  SPECIALTIES,
+} from '@/cities/facility'
 import { DataError, errorKind } from './errors'
 import type { FacilitySource } from './facilities'
 import { says } from './history/row-states'
@@ -24,7 +31,9 @@ const facilityFields = v.object({
   addressYear: text,
   latitude: v.nullable(v.number()),
   longitude: v.nullable(v.number()),
-  open24h: v.nullable(v.literal(true)),
+  attendsEmergencies: v.nullable(v.picklist(EMERGENCY_HOURS)),
+  hours: text,
+  displayName: text,
   inTown: v.nullable(v.boolean()),
   confidence: v.picklist(CONFIDENCES),
   status: v.picklist(FACILITY_STATUSES),
@@ -53,9 +62,15 @@ export type RegisteredFacility = v.InferOutput<typeof facilityRow> & {
 
 /**
  * A facility before or after a change (src/data/history/revisions.ts). A column that did not exist at that time is
- * missing.
+ * missing; one that was replaced since is read as the one that replaced it.
  */
-export const recordedFacility = v.partial(v.object({ ...facilityFields.entries, ...notes }))
+export const recordedFacility = v.pipe(
+  v.looseObject({ open24h: v.optional(v.nullable(v.boolean())) }),
+  v.transform(({ open24h, ...columns }) =>
+    open24h === undefined ? columns : { attendsEmergencies: open24h ? 'always' : null, ...columns },
+  ),
+  v.partial(v.object({ ...facilityFields.entries, ...notes })),
+)
 
 /**
  * Reads of the register, closed facilities included, as query options; with `signedIn`, an editor also reads `note` and

@@ -72,16 +72,19 @@ function keyCare({ inTown, inCanton, answer, toConfirm, elsewhere }: TownCare, o
  * an emergency, what else helps to choose it.
  */
 function keyNamed({ facility, isOverWater }: CareNear) {
-  const { name, kind, specialty, maternity, network, level, open24h } = facility
-  const forEmergencies = attendsEmergencies(facility) ? [maternity, network, level, open24h] : []
-  return [name, kind, isToConfirm(facility), isOverWater, specialty, ...forEmergencies]
+  const { name, kind, specialty, maternity, network, level, displayName, hours } = facility
+  const forEmergencies = attendsEmergencies(facility) ? [maternity, network, level] : [false, null, null]
+  return [
+    ...[name, kind, isToConfirm(facility), isOverWater, specialty],
+    ...[...forEmergencies, facility.attendsEmergencies, displayName, hours],
+  ]
 }
 
 function keyFacility(facility: Facility) {
   const { name, kind, specialty, maternity, network, level, address, addressYear, latitude, longitude } = facility
-  const { open24h, confidence, status, sources, checkedOn } = facility
+  const { confidence, status, sources, checkedOn, displayName, hours } = facility
   return [
     ...[name, kind, specialty, maternity, network, level, address, addressYear, latitude, longitude],
-    ...[open24h, confidence, status, sources, checkedOn],
+    ...[facility.attendsEmergencies, confidence, status, sources, checkedOn, displayName, hours],
   ]
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { displayName } from '@/cities/city-name'
+import { EMERGENCY_HOURS } from '@/cities/facility'
 import { chooseVariant } from './choose-variant'
 import { toldText } from './content-hash'
 import { shownProvince } from './gazetteer'
@@ -22,6 +23,12 @@ export type Outline = v.InferOutput<typeof outline>
 
 const textOrNull = v.nullable(v.string())
 const numberOrNull = v.nullable(v.number())
+const maybeText = v.optional(textOrNull, null)
+/** A text that was kept before says only whether a place is open day and night. */
+const emergencyHours = v.pipe(
+  v.optional(v.nullable(v.union([v.boolean(), v.picklist(EMERGENCY_HOURS)])), null),
+  v.transform((hours) => (hours === true ? 'always' : hours === false ? null : hours)),
+)
 
 /**
  * Parses a list of values as an object: the first value is the first of these fields, and so on. Ignores the values
@@ -48,14 +55,15 @@ const facility = inOrder({
   addressYear: textOrNull,
   latitude: numberOrNull,
   longitude: numberOrNull,
-  open24h: v.nullable(v.boolean()),
+  attendsEmergencies: emergencyHours,
   confidence: v.string(),
   status: v.string(),
   sources: v.array(v.string()),
   checkedOn: textOrNull,
+  displayName: maybeText,
+  hours: maybeText,
 })
 const flag = v.optional(v.boolean(), false)
-const maybeText = v.optional(textOrNull, null)
 const namedFacility = inOrder({
   name: v.string(),
   kind: v.string(),
@@ -65,7 +73,9 @@ const namedFacility = inOrder({
   maternity: flag,
   network: maybeText,
   level: maybeText,
-  open24h: flag,
+  attendsEmergencies: emergencyHours,
+  displayName: maybeText,
+  hours: maybeText,
 })
 const nearFacility = v.pipe(
   inOrder({

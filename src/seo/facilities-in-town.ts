@@ -4,7 +4,7 @@ import { toldFacilities } from '@/cities/care/told-facilities'
 import { openFacilities } from '@/cities/care/town-facilities'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import { type Facility, isToConfirm } from '@/cities/facility'
+import { type Facility, isOpenDayAndNight, isToConfirm } from '@/cities/facility'
 import { realProvince } from '@/cities/provinces'
 
 /** A public facility in the terms of schema.org. */
@@ -29,7 +29,7 @@ function medicalFacility(facility: Facility, city: City): MedicalFacility {
     name: facility.name,
     address: addressOf(facility, city),
     ...(isLocated(facility) && { geo: pointOf(facility.latitude, facility.longitude) }),
-    ...(facility.open24h && { openingHoursSpecification: DAY_AND_NIGHT }),
+    ...(isOpenDayAndNight(facility) && { openingHoursSpecification: DAY_AND_NIGHT }),
   }
 }
 

@@ -4,14 +4,23 @@ import { attendsEmergencies, type Facility, isToConfirm, parseFacility } from '@
 const place = (fields: Record<string, unknown>): Facility =>
   parseFacility({ name: 'Centro de Salud', kind: 'centro-a', confidence: 'official', ...fields })
 
-test('hospitals, type C centres and places open day and night attend emergencies', () => {
+test('hospitals, type C centres of which nobody asked, and places open day and night attend emergencies', () => {
   expect(attendsEmergencies(place({ kind: 'hospital' }))).toBe(true)
   expect(attendsEmergencies(place({ kind: 'centro-c' }))).toBe(true)
-  expect(attendsEmergencies(place({ kind: 'centro-b', open_24h: 'yes' }))).toBe(true)
+  expect(attendsEmergencies(place({ kind: 'centro-b', attendsEmergencies: 'always' }))).toBe(true)
 })
 
 test.each(['centro-a', 'centro-b', 'centro', 'puesto'])('a %s is never the answer to an emergency', (kind) => {
   expect(attendsEmergencies(place({ kind }))).toBe(false)
+})
+
+test.each([
+  ['hospital', 'by-day'],
+  ['hospital', 'no'],
+  ['centro-c', 'by-day'],
+  ['centro-c', 'no'],
+])('a %s that is known to close at night («%s») is never the answer to an alarm sign', (kind, attends) => {
+  expect(attendsEmergencies(place({ kind, attendsEmergencies: attends }))).toBe(false)
 })
 
 test.each([
@@ -20,7 +29,7 @@ test.each([
   'Hospital de Niños Roberto Gilbert Elizalde',
   'Hospital de Infectología Dr. José Daniel Rodríguez Maridueña',
 ])('%s is for certain patients only, even if it is open day and night', (name) => {
-  expect(attendsEmergencies(place({ name, kind: 'hospital', open24h: true }))).toBe(false)
+  expect(attendsEmergencies(place({ name, kind: 'hospital', attendsEmergencies: 'always' }))).toBe(false)
 })
 
 test('a maternity attends emergencies, because it is for the readers of this site', () => {
@@ -38,6 +47,8 @@ test('a place with one weak source, or missing from the newest list, has to be c
 })
 
 test('a specialised hospital is never the answer, whatever its hours', () => {
-  expect(attendsEmergencies(place({ kind: 'hospital', specialty: 'quemados', open24h: true }))).toBe(false)
-  expect(attendsEmergencies(place({ kind: 'centro-a', open24h: true, status: 'closed' }))).toBe(false)
+  expect(attendsEmergencies(place({ kind: 'hospital', specialty: 'quemados', attendsEmergencies: 'always' }))).toBe(
+    false,
+  )
+  expect(attendsEmergencies(place({ kind: 'centro-a', attendsEmergencies: 'always', status: 'closed' }))).toBe(false)
 })

@@ -9,7 +9,8 @@ test('a row of the database and a row of the CSV file give the same place', () =
   const fields = { name: 'Hospital Básico de Playas', kind: 'hospital', network: 'MSP', confidence: 'press' }
   const fromDatabase = {
     ...fields,
-    open24h: true,
+    attendsEmergencies: 'by-day',
+    displayName: 'Hospital de Playas',
     inTown: true,
     addressYear: '2016',
     address: 'Calle 9',
@@ -17,7 +18,8 @@ test('a row of the database and a row of the CSV file give the same place', () =
   }
   const fromCsv = {
     ...fields,
-    open_24h: 'yes',
+    attends_emergencies: 'by-day',
+    display_name: 'Hospital de Playas',
     in_town: 'yes',
     address_year: '2016',
     address: 'Calle 9',
@@ -63,7 +65,9 @@ test('a row with only a name and a kind gets the defaults for everything else', 
     addressYear: null,
     latitude: null,
     longitude: null,
-    open24h: false,
+    attendsEmergencies: null,
+    hours: null,
+    displayName: null,
     inTown: null,
     confidence: 'weak',
     status: 'open',
@@ -93,7 +97,9 @@ test('every field of a full row is read, in either spelling', () => {
     addressYear: '2016',
     latitude: -1.25,
     longitude: -78.62,
-    open24h: false,
+    attendsEmergencies: null,
+    hours: null,
+    displayName: null,
     inTown: false,
     sources: ['a', 'b'],
     checkedOn: '2026-11-21',
@@ -102,11 +108,16 @@ test('every field of a full row is read, in either spelling', () => {
   expect(parseFacility({ ...known, ...snake })).toStrictEqual(read)
 })
 
+test('a row from before knows only that a place is open day and night, or nothing', () => {
+  const read = [true, 'yes', false, 'no', 'true', 1].map((open24h) => place({ open24h }).attendsEmergencies)
+  expect(read).toEqual(['always', 'always', null, null, null, null])
+  expect(place({ open_24h: 'yes' }).attendsEmergencies).toBe('always')
+  expect(place({ open24h: true, attendsEmergencies: 'no' }).attendsEmergencies).toBe('no')
+})
+
 test('whether a place lies in town is read from yes and no or booleans, and from nothing else', () => {
   const said = [true, 'yes', false, 'no', 'quizá', 1, null].map((inTown) => place({ inTown }).inTown)
   expect(said).toEqual([true, true, false, false, null, null, null])
-  const open = [true, 'yes', false, 'no', 'true', 1].map((open24h) => place({ open24h }).open24h)
-  expect(open).toEqual([true, true, false, false, false, false])
 })
 
 test('the keys of the sources may be in one string', () => {
@@ -180,7 +191,7 @@ test('whatever a row holds, it is read or refused with a reason, and half a poin
       latitude: coordinate,
       longitude: coordinate,
       sources: fc.anything(),
-      open24h: fc.anything(),
+      attendsEmergencies: fc.anything(),
     },
     { requiredKeys: ['name', 'kind'] },
   )

@@ -86,7 +86,8 @@ describe('the content hash', () => {
     it.each<[string, string, string, Partial<Facility>]>([
       ['its name', 'playas', 'Hospital Básico de Playas', { name: 'Hospital General de Playas' }],
       ['its address', 'playas', 'Hospital Básico de Playas', { address: 'Av. Paquisha' }],
-      ['its hours', 'playas', 'Hospital Básico de Playas', { open24h: false }],
+      ['that it closes at night', 'playas', 'Hospital Básico de Playas', { attendsEmergencies: 'by-day' }],
+      ['its hours', 'playas', 'Hospital Básico de Playas', { hours: 'lunes a viernes' }],
       ['the day on which it was checked', 'playas', 'Hospital Básico de Playas', { checkedOn: '2026-12-01' }],
       ['that it closed', 'playas', 'Hospital Básico de Playas', { status: 'closed' }],
       ['the point of one in another town', 'guayaquil', 'Centro de Salud Posorja', { latitude: -2.75 }],
@@ -100,7 +101,10 @@ describe('the content hash', () => {
       const page = realPage('guayaquil/misoprostol')
       const posorja = page.localResources.care?.inCanton.find(({ name }) => name === 'Centro de Salud Posorja')
       if (!posorja) throw new Error('the page of Guayaquil does not name Posorja')
-      for (const fields of [TO_CONFIRM, { open24h: !posorja.open24h }]) {
+      for (const fields of [
+        TO_CONFIRM,
+        { attendsEmergencies: posorja.attendsEmergencies ? null : ('always' as const) },
+      ]) {
         const changed = change('guayaquil', posorja.name, fields)
         expect(hashAmong('guayaquil', changed)).not.toBe(contentHash(page))
       }
@@ -137,8 +141,12 @@ describe('the content hash', () => {
       ...[{ name: 'Otro' }, { kind: 'centro-a' as const }, { specialty: 'pediatria' }],
       ...[{ maternity: !answer.facility.maternity }, { network: 'Otra' }, { level: 'otro' }],
       ...[{ address: 'Calle Nueva' }, { addressYear: '1999' }, { latitude: -2 }, { longitude: -79.5 }],
-      ...[{ open24h: !answer.facility.open24h }, { confidence: 'weak' as const }, { status: 'unconfirmed' as const }],
-      ...[{ sources: ['otra'] }, { checkedOn: '1999-01-01' }],
+      ...[
+        { attendsEmergencies: answer.facility.attendsEmergencies ? null : ('always' as const) },
+        { confidence: 'weak' as const },
+        { status: 'unconfirmed' as const },
+      ],
+      ...[{ sources: ['otra'] }, { checkedOn: '1999-01-01' }, { displayName: 'Otro' }, { hours: 'de 8:00 a 17:00' }],
     ]
 
     it.each(SHOWN)('changes with everything that a list shows of a place: %j', (fields) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isLocated } from '@/cities/care/distance'
 import type { TownCare } from '@/cities/care/town-care'
 import { displayName } from '@/cities/city-name'
-import { isToConfirm } from '@/cities/facility'
+import { isOpenDayAndNight, isToConfirm } from '@/cities/facility'
 import { groupedBy } from '@/cities/grouped-by'
 import { realProvince } from '@/cities/provinces'
 import { citedPage } from '@/generator/cited-page'
@@ -175,9 +175,8 @@ describe('all 444 pages', () => {
     for (const page of REAL_PAGES) {
       const { answer, elsewhere, toConfirm } = careOf(page)
       for (const { facility } of [...(answer ? [answer] : []), ...elsewhere, ...toConfirm]) {
-        expect(facility.kind === 'hospital' || facility.kind === 'centro-c' || facility.open24h, facility.name).toBe(
-          true,
-        )
+        const attends = facility.kind === 'hospital' || facility.kind === 'centro-c' || isOpenDayAndNight(facility)
+        expect(attends, facility.name).toBe(true)
         expect(facility.specialty, facility.name).toBeNull()
       }
     }

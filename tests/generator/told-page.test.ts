@@ -19,13 +19,14 @@ test('every place of every page is read from its kept text with each value in it
 
     expect(told.inCanton).toEqual(
       care.inCanton.map((facility) => {
-        const { name, kind, specialty, maternity, network, level, open24h } = facility
+        const { name, kind, specialty, maternity, network, level, displayName, hours } = facility
         return {
           ...{ name, kind, specialty, isToConfirm: isToConfirm(facility) },
           isOverWater: nearIn(page.city, facility).isOverWater,
+          ...{ attendsEmergencies: facility.attendsEmergencies, displayName, hours },
           ...(attendsEmergencies(facility)
-            ? { maternity, network, level, open24h }
-            : { maternity: false, network: null, level: null, open24h: false }),
+            ? { maternity, network, level }
+            : { maternity: false, network: null, level: null }),
         }
       }),
     )

@@ -146,7 +146,7 @@ describe('the seed', () => {
     await backend.sql(`update facilities set status = 'closed' where unicode = '001927'`)
     await backend.sql(`insert into facilities ("cityId", name, kind, sources, unicode)
       select id, 'Del escritorio', 'centro-a', '{msp-rural-2025}', '009999' from cities where slug = 'mira'`)
-    const row = '009999,mira,De la lista,centro-a,,,MSP,,009999,,,,,,yes,official,open,msp-rural-2025,2026-11-21,\n'
+    const row = '009999,mira,De la lista,,centro-a,,,MSP,,009999,,,,,,,yes,official,open,msp-rural-2025,2026-11-21,\n'
     await runAgain(generate({ ...csv, facilities: csv.facilities + row }).seed)
     expect(await closed()).toEqual([{ status: 'closed' }])
     expect(await backend.sql(byDesk)).toEqual([{ name: 'Del escritorio' }])
@@ -174,7 +174,7 @@ describe('`npm run seed` says what is wrong with', () => {
   const header = 'name,canton,slug,province,region,population,population_basis,latitude,longitude,sources\n'
   const city = 'Loja,Loja,loja,Loja,Sierra,250028,cantón INEC 2022,-3.9931,-79.2042,x\n'
   const placeHeader = `${csv.facilities.split('\n')[0]}\n`
-  const place = '1,loja,Hospital,hospital,,,MSP,,,,,,,,yes,press,open,nota,2026-11-21,\n'
+  const place = '1,loja,Hospital,,hospital,,,MSP,,,,,,,,,yes,press,open,nota,2026-11-21,\n'
   const sources = 'key,organization,year,link,url\nnota,Diario,2026,citar,\n'
 
   test.each([
@@ -201,7 +201,12 @@ describe('`npm run seed` says what is wrong with', () => {
       place + place.replace('1,loja,Hospital', '2,loja,HOSPITAL'),
       'HOSPITAL stands twice in loja',
     ],
-    ['half a word for «open day and night»', header + city, place.replace(',,yes', ',si,yes'), 'unknown open_24h «si»'],
+    [
+      'an unknown word for its emergencies',
+      header + city,
+      place.replace(',,,yes', ',si,,yes'),
+      'unknown attends_emergencies «si»',
+    ],
     ['half a word for a maternity', header + city, place.replace('l,,,', 'l,,si,'), 'unknown maternity «si»'],
     ['an unknown confidence', header + city, place.replace('press', 'oficial'), 'unknown confidence «oficial»'],
     ['an unknown level', header + city, place.replace('MSP,', 'MSP,nivel9'), 'unknown level «nivel9»'],

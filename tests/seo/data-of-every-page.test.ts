@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toldFacilities } from '@/cities/care/told-facilities'
 import { careAmong } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
-import { isToConfirm } from '@/cities/facility'
+import { isOpenDayAndNight, isToConfirm } from '@/cities/facility'
 import type { PageHead } from '@/seo/page-head'
 import { REAL_CITIES as cities, realCity as cityOf, realPage } from '../generator/real-cities'
 import { REAL_PAGES } from '../generator/real-pages'
@@ -83,7 +83,7 @@ test('the data has exactly the places that the town’s pages show in full and t
       )
       expect(known, name).toBeDefined()
       expect(geo?.latitude).toBe(known?.latitude ?? undefined)
-      expect(openingHoursSpecification !== undefined).toBe(known?.open24h)
+      expect(openingHoursSpecification !== undefined).toBe(known !== undefined && isOpenDayAndNight(known))
     }
     expect(JSON.stringify(told)).not.toMatch(/telephone|\d{7}/)
   }

@@ -9,7 +9,13 @@ const told = (...facilities: ReturnType<typeof place>[]) => facilitiesInTown(bui
 const inCuenca = { '@type': 'PostalAddress', addressLocality: 'Cuenca', addressRegion: 'Azuay', addressCountry: 'EC' }
 
 test('a place in town has its kind, address, coordinates, and hours if it is open day and night', () => {
-  const known = { kind: 'hospital', address: 'Av. Los Arupos', latitude: -2.9, longitude: -79, open24h: true }
+  const known = {
+    kind: 'hospital',
+    address: 'Av. Los Arupos',
+    latitude: -2.9,
+    longitude: -79,
+    attendsEmergencies: 'always',
+  }
   expect(told(place('Hospital Uno', known))).toStrictEqual([
     {
       '@type': 'Hospital',

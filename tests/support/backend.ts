@@ -115,12 +115,15 @@ revoke all on all tables in schema private from ${API};`
 
 /**
  * Returns statements that revoke everything, and then repeat each `grant` and `revoke` of the migrations on tables and
- * sequences.
+ * sequences. A table or column that a later migration removed is passed over: that migration grants the rest anew.
  */
 async function grantsOfTheMigrations(app: App): Promise<string> {
   const migrations = await listMigrationFiles(app)
   const statements = migrations.flatMap(({ sql }) => sql.match(STATEMENT_ON_GRANTS) ?? [])
-  return [GRANT_NOTHING, ...statements].join('\n')
+  const repeated = statements.map(
+    (statement) => `do $do$ begin ${statement} exception when undefined_column or undefined_table then null; end $do$;`,
+  )
+  return [GRANT_NOTHING, ...repeated].join('\n')
 }
 
 const STATEMENT_ON_GRANTS = /^(?:(?:grant|revoke) [^;]* on (?:table|sequence) |alter default privileges )[^;]*;/gm

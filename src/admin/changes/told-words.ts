@@ -51,7 +51,9 @@ function facilitiesText({ inTown, inCanton, near }: ToldPage): string {
       joined(
         ...kindParts(facility),
         facility.network,
-        facility.open24h && OPEN_24H,
+        facility.displayName && `se muestra como ${facility.displayName}`,
+        emergencyText(facility),
+        facility.hours,
         facility.isToConfirm && 'por confirmar',
         'en el cantón',
         facility.isOverWater && OVER_WATER,
@@ -70,7 +72,9 @@ function facilityText(facility: ToldFacility): string {
     facility.address,
     facility.addressYear && `dirección de ${facility.addressYear}`,
     facility.latitude !== null && `${facility.latitude}, ${facility.longitude}`,
-    facility.open24h && OPEN_24H,
+    facility.displayName && `se muestra como ${facility.displayName}`,
+    emergencyText(facility),
+    facility.hours,
     valueText('status', facility),
     valueText('confidence', facility),
     valueText('sources', facility),
@@ -78,7 +82,10 @@ function facilityText(facility: ToldFacility): string {
   )
 }
 
-const OPEN_24H = 'atiende las 24 horas'
+function emergencyText(facility: ToldFacility | ToldPage['inCanton'][number]): string {
+  const said = valueText('attendsEmergencies', facility)
+  return said && `emergencias: ${said.toLowerCase()}`
+}
 
 /** The name of a facility, and the words for what it is. */
 function kindParts(facility: ToldFacility | ToldPage['inCanton'][number]) {

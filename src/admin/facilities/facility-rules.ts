@@ -21,4 +21,12 @@ export const FORMULA = /^\s*[=+@-]/
 export const MOST_SOURCES = 12
 
 /** The most characters that each column holds. */
-export const LONGEST = { name: 120, network: 60, address: 200, addressYear: 20, note: 1000 } as const
+export const LONGEST = {
+  name: 120,
+  displayName: 120,
+  hours: 80,
+  network: 60,
+  address: 200,
+  addressYear: 20,
+  note: 1000,
+} as const

@@ -26,6 +26,13 @@ export const STATUS_LABELS: Record<FacilityFields['status'], string> = {
   closed: 'Cerrado',
 }
 
+/** Whether a place attends emergencies, in the words of whoever answers the telephone. */
+export const EMERGENCY_LABELS: Record<NonNullable<FacilityFields['attendsEmergencies']>, string> = {
+  always: 'Sí, las 24 horas',
+  'by-day': 'Sí, solo de día',
+  no: 'No',
+}
+
 export const SPECIALTY_LABELS: Record<NonNullable<FacilityFields['specialty']>, string> = {
   pediatria: 'Niñas y niños',
   psiquiatria: 'Psiquiatría',
@@ -73,6 +80,7 @@ const LABELS: { readonly [Field in keyof FacilityFields]?: Readonly<Record<strin
   level: LEVEL_LABELS,
   confidence: CONFIDENCE_LABELS,
   status: STATUS_LABELS,
+  attendsEmergencies: EMERGENCY_LABELS,
   inTown: { si: 'Sí', no: 'No' },
 }
 
@@ -84,6 +92,9 @@ export function cityName(city: City | undefined): string {
 export const FIELDS: readonly (readonly [field: keyof FacilityFields, label: string])[] = [
   ['name', 'Nombre'],
   ['cityId', 'Ciudad'],
+  ['displayName', 'Nombre que se muestra'],
+  ['attendsEmergencies', 'Atiende emergencias'],
+  ['hours', 'Horario'],
   ['kind', 'Tipo'],
   ['level', 'Nivel del hospital'],
   ['specialty', 'Especialidad'],
@@ -94,7 +105,6 @@ export const FIELDS: readonly (readonly [field: keyof FacilityFields, label: str
   ['addressYear', 'Año de la dirección'],
   ['latitude', 'Latitud'],
   ['longitude', 'Longitud'],
-  ['open24h', 'Atiende las 24 horas'],
   ['inTown', 'Dentro de la ciudad'],
   ['confidence', 'Confianza'],
   ['status', 'Estado'],

@@ -1,6 +1,6 @@
 import { type City, InvalidCity, parseCity } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { FACILITY_KINDS, type Facility } from '@/cities/facility'
+import { FACILITY_KINDS, type Facility, isOpenDayAndNight } from '@/cities/facility'
 import { isRecord, readJson, readNumber, readText } from '@/cities/stored-value'
 import { facilitiesFrom } from './facilities'
 
@@ -30,6 +30,8 @@ type FacilityRow = readonly [
   network: string | null,
   level: string | null,
   specialty: string | null,
+  displayName: string | null,
+  hours: string | null,
 ]
 
 /** Returns the text of the file. Closed facilities are left out. */
@@ -54,21 +56,24 @@ function townRow(city: City): TownRow {
 }
 
 function facilityRow(facility: Facility): FacilityRow[number][] {
-  const { name, kind, latitude, longitude, network, level, specialty } = facility
+  const { name, kind, latitude, longitude, network, level, specialty, hours } = facility
   const flags = FLAGS.reduce((sum, is, index) => sum + (is(facility) ? 2 ** index : 0), 0)
   const point = [latitude, longitude] as const
-  const row: FacilityRow = [name, FACILITY_KINDS.indexOf(kind), flags, ...point, network, level, specialty]
+  const described = [network, level, specialty, facility.displayName, hours] as const
+  const row: FacilityRow = [name, FACILITY_KINDS.indexOf(kind), flags, ...point, ...described]
   return row.slice(0, row.findLastIndex((value) => value !== null) + 1)
 }
 
-/** Each function fills one bit of `flags`, in this order. Reordering them changes the format. */
+/** Each function fills one bit of `flags`, in this order. Reordering them changes the format; new ones go to the end. */
 const FLAGS: readonly ((facility: Facility) => boolean)[] = [
   ({ maternity }) => maternity,
-  ({ open24h }) => open24h,
+  isOpenDayAndNight,
   ({ inTown }) => inTown === true,
   ({ inTown }) => inTown === false,
   ({ confidence }) => confidence === 'weak',
   ({ status }) => status === 'unconfirmed',
+  ({ attendsEmergencies }) => attendsEmergencies === 'by-day',
+  ({ attendsEmergencies }) => attendsEmergencies === 'no',
 ]
 
 /** Returns the town of a row, in a list that is empty when the row cannot be parsed. */
@@ -89,14 +94,16 @@ function facilitiesIn(rows: unknown, slug: unknown): unknown[] {
   if (!Array.isArray(rows)) return []
   return rows
     .filter(Array.isArray)
-    .map(([name, kind, flags, latitude, longitude, network, level, specialty], index) => {
-      const [maternity, open24h, inTown, outOfTown, weak, unconfirmed] = FLAGS.map((_, bit) => hasBit(flags, bit))
+    .map(([name, kind, flags, latitude, longitude, network, level, specialty, displayName, hours], index) => {
+      const [maternity, always, inTown, outOfTown, weak, unconfirmed, byDay, no] = FLAGS.map((_, bit) =>
+        hasBit(flags, bit),
+      )
       return {
         id: `${readText(slug)}-${index}`,
         name,
         kind: FACILITY_KINDS[readNumber(kind) ?? -1],
         maternity,
-        open24h,
+        attendsEmergencies: always ? 'always' : byDay ? 'by-day' : no ? 'no' : null,
         inTown: inTown ? true : outOfTown ? false : null,
         confidence: weak ? 'weak' : 'official',
         status: unconfirmed ? 'unconfirmed' : 'open',
@@ -105,6 +112,8 @@ function facilitiesIn(rows: unknown, slug: unknown): unknown[] {
         network,
         level,
         specialty,
+        displayName,
+        hours,
       }
     })
 }

@@ -1,3 +1,4 @@
+import { isOpenDayAndNight } from '@/cities/facility'
 import type { Topic } from './local-wording'
 
 /**
@@ -9,7 +10,7 @@ export const emergencyCare: Topic = ({ around: { care }, say }) => {
   if (!answer) return [say('care-unknown')]
   const { facility, km, isOverWater } = answer
   return [
-    ...(facility.kind === 'centro-c' && !facility.open24h ? [say('type-c')] : []),
+    ...(facility.kind === 'centro-c' && !isOpenDayAndNight(facility) ? [say('type-c')] : []),
     ...(!inTown.includes(facility) && km !== undefined && !isOverWater ? [say('by-road')] : []),
   ]
 }

@@ -3,7 +3,7 @@ import type { CareNear } from '@/cities/care/nearest-care'
 import { toldFacilities } from '@/cities/care/told-facilities'
 import { isInTown, isSame, nearIn, type TownCare } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
-import { attendsEmergencies, type Facility, isSureForEmergencies } from '@/cities/facility'
+import { attendsEmergencies, type Facility, isOpenDayAndNight, isSureForEmergencies } from '@/cities/facility'
 import { nameAmongProvinces } from '@/cities/names/also-called'
 import { Heading, type HeadingLevel } from '@/ui/page/Heading'
 import { insuranceText, NO_REFUSAL } from './facility-words'
@@ -115,7 +115,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
 
 /** Returns what is known of opening hours: only which facilities are open day and night, according to a source. */
 function hoursText(facilities: readonly Facility[]): string {
-  if (facilities.some(({ open24h }) => open24h)) return 'Donde no dice 24 horas, no sabemos si atienden de noche.'
+  if (facilities.some(isOpenDayAndNight)) return 'Donde no dice 24 horas, no sabemos si atienden de noche.'
   return 'No sabemos si atienden de noche.'
 }
 

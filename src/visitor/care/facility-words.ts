@@ -9,7 +9,7 @@ import {
 } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import type { Facility } from '@/cities/facility'
+import { type Facility, isOpenDayAndNight } from '@/cities/facility'
 import { whereText } from '@/cities/names/also-called'
 import { realProvince } from '@/cities/provinces'
 import { thousands, withArticle } from '@/generator/spanish'
@@ -88,7 +88,7 @@ function placed(city: City, near: CareNear): string {
 
 /** The facts of a facility in one line: «Centro de salud tipo C, MSP, abierto las 24 horas, a 3 km». */
 export function facilityLine(facility: Facility, distance: string | undefined): string {
-  return [kindText(facility), facility.network, facility.open24h ? 'abierto las 24 horas' : null, distance]
+  return [kindText(facility), facility.network, isOpenDayAndNight(facility) ? 'abierto las 24 horas' : null, distance]
     .filter(Boolean)
     .join(', ')
 }

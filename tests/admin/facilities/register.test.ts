@@ -1,9 +1,11 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { readFacility, typedFacility } from '@/admin/facilities/editing/facility-form'
 import { mergeFacility } from '@/admin/facilities/editing/merge-facility'
 import { changesLeft } from '@/admin/facilities/editing/save-typed'
+import { valueText } from '@/admin/facilities/facility-words'
 import { sendFacilities } from '@/admin/facilities/import/send-facilities'
 import { FacilityFilters } from '@/admin/facilities/register/FacilityFilters'
 import {
@@ -16,6 +18,7 @@ import {
 } from '@/admin/facilities/register/facility-view'
 import { DataError } from '@/data/errors'
 import type { RegisteredFacility } from '@/data/facility-register'
+import { facilityRevision } from '@/data/history/revisions'
 import { buildCity } from '../../cities/build-city'
 import { realCity } from '../../generator/real-cities'
 import { expectConsoleError } from '../../support/loud-console'
@@ -40,7 +43,9 @@ function facility(fields: Partial<RegisteredFacility> & { town?: string }): Regi
     addressYear: null,
     latitude: null,
     longitude: null,
-    open24h: null,
+    attendsEmergencies: null,
+    hours: null,
+    displayName: null,
     inTown: null,
     confidence: 'official',
     status: 'open',
@@ -176,7 +181,9 @@ describe('what is typed, when somebody else saved meanwhile', () => {
       latitude: -2.63,
       longitude: -80.39,
       unicode: '001927',
-      open24h: true,
+      attendsEmergencies: 'by-day',
+      hours: 'lunes a viernes, 8:00 a 17:00',
+      displayName: 'Hospital Uno',
       inTown: false,
       level: 'basico',
     })
@@ -269,4 +276,14 @@ describe('an import that is applied', () => {
     expect(sizes).toEqual([20, 20, 5, 1, 1])
     expect(end).toMatchObject({ written: 42, refused: [], isStopped: true })
   })
+})
+
+test('a change from when a place was only known to be open day and night, or not, is told in the words of today', () => {
+  const change = { id: 1, changedAt: '2026-11-20T10:00:00+00:00', changedBy: null, facilityId: 'a' }
+  const { before, after } = v.parse(facilityRevision, {
+    ...change,
+    before: { open24h: null },
+    after: { open24h: true },
+  })
+  expect([before, after].map((state) => valueText('attendsEmergencies', state ?? {}))).toEqual(['', 'Sí, las 24 horas'])
 })

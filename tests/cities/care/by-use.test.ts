@@ -69,7 +69,7 @@ describe('of two equally useful places', () => {
 
   test('a place open day and night comes first, and a hospital for certain patients only comes last', () => {
     const forSome = { specialty: 'pediatria' }
-    expect(compared({ kind: 'centro-a', open24h: true, name: 'Z' }, { kind: 'centro-b' })).toBe(-1)
+    expect(compared({ kind: 'centro-a', attendsEmergencies: 'always', name: 'Z' }, { kind: 'centro-b' })).toBe(-1)
     expect(compared(forSome, { kind: 'puesto', name: 'Z' })).toBe(1)
     expect(compared({ kind: 'centro', name: 'Z' }, { kind: 'puesto', name: 'Y' })).toBe(1)
   })

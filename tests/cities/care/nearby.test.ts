@@ -49,7 +49,9 @@ test('the file has every open place, and reads back as it was written', () => {
       level: facility.level,
       latitude: facility.latitude,
       longitude: facility.longitude,
-      open24h: facility.open24h,
+      attendsEmergencies: facility.attendsEmergencies,
+      hours: facility.hours,
+      displayName: facility.displayName,
       inTown: facility.inTown,
     }))
     expect(back?.facilities).toMatchObject(facts)

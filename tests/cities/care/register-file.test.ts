@@ -16,25 +16,34 @@ const pillaro = town(
     }),
     place('Puesto Dos', { kind: 'puesto', inTown: false, confidence: 'weak', status: 'unconfirmed' }),
     place('Cerrado', { status: 'closed' }),
-    place('Hospital Tres', { open24h: true, inTown: null, specialty: 'pediatria' }),
+    place('Hospital Tres', { attendsEmergencies: 'always', inTown: null, specialty: 'pediatria' }),
+    place('N. 9', { attendsEmergencies: 'by-day', displayName: 'Centro Cuatro', hours: 'de 8:00 a 17:00' }),
+    place('Hospital Cinco', { attendsEmergencies: 'no' }),
   ],
   PILLARO,
 )
 
 test('the file has the fields of each open place that the search needs, without empty columns at the end of a row', () => {
   const third = ['Hospital Tres', 0, 2, null, null, null, null, 'pediatria']
-  expect(writeRegister([pillaro])).toBe(fileOf([rowOf(HOSPITAL, POST, third)]))
+  const fourth = ['N. 9', 0, 68, null, null, null, null, null, 'Centro Cuatro', 'de 8:00 a 17:00']
+  const fifth = ['Hospital Cinco', 0, 132]
+  expect(writeRegister([pillaro])).toBe(fileOf([rowOf(HOSPITAL, POST, third, fourth, fifth)]))
 })
 
 test('what is read back is the same, with new ids and the city’s lists of hospitals and centres', () => {
   const [city, ...others] = readRegister(writeRegister([pillaro])) ?? []
   expect(others).toEqual([])
   expect(city).toMatchObject({ slug: 'pillaro', name: 'Píllaro', province: 'Tungurahua', ...PILLARO })
-  expect(city?.medicalFacilities).toEqual({ hospitals: ['Hospital Tres', 'Hospital Uno'], clinics: [] })
+  expect(city?.medicalFacilities).toEqual({
+    hospitals: ['Hospital Cinco', 'Hospital Tres', 'Hospital Uno', 'N. 9'],
+    clinics: [],
+  })
   expect(city?.facilities).toEqual([
     { ...pillaro.facilities[0], id: 'pillaro-0' },
     { ...pillaro.facilities[1], id: 'pillaro-1' },
     { ...pillaro.facilities[3], id: 'pillaro-2' },
+    { ...pillaro.facilities[4], id: 'pillaro-3' },
+    { ...pillaro.facilities[5], id: 'pillaro-4' },
   ])
 })
 
@@ -62,7 +71,7 @@ describe('a file', () => {
   test('whose flags are not a number is read as if no flag were set', () => {
     const [city] = readRegister(fileOf([rowOf(['Hospital Uno', 0, '63'])])) ?? []
     expect(city?.facilities).toMatchObject([
-      { maternity: false, open24h: false, inTown: null, confidence: 'official', status: 'open' },
+      { maternity: false, attendsEmergencies: null, inTown: null, confidence: 'official', status: 'open' },
     ])
   })
 })

@@ -10,7 +10,7 @@ const textOf = (...cities: [City, ...City[]]) =>
 
 test.each([
   ['a type C centre of which no source says the hours', { kind: 'centro-c' }, true],
-  ['a type C centre that is listed as open day and night', { kind: 'centro-c', open24h: true }, false],
+  ['a type C centre that is listed as open day and night', { kind: 'centro-c', attendsEmergencies: 'always' }, false],
   ['a hospital', {}, false],
 ])('whether a page mentions the ministry’s rule for type C centres when it sends to %s', (_, fields, isTold) => {
   const text = textOf(town('Ambato', [place('Lugar Uno', fields)], kmFromAmbato(0)))

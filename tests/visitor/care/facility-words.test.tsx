@@ -51,7 +51,7 @@ describe('a place in a list', () => {
     ['a hospital', {}, '911'],
     ['a hospital for some patients alone', { specialty: 'psiquiatria' }, '911'],
     ['a type C centre', { kind: 'centro-c' }, '911'],
-    ['a post that is open day and night', { kind: 'puesto', open24h: true }, '911'],
+    ['a post that is open day and night', { kind: 'puesto', attendsEmergencies: 'always' }, '911'],
     ['a centre for a consultation', { kind: 'centro-a' }, '171'],
   ])('%s that has to be confirmed names whom to ask first', (_, fields, number) => {
     const asked = itemOf({ ...fields, ...WEAK }).match(/Por confirmar: .*?\b(911|171)\b/)
@@ -60,7 +60,7 @@ describe('a place in a list', () => {
   })
 
   test('says whether it is open day and night, and its address with the year of the guide', () => {
-    expect(itemOf({ open24h: true })).toContain('abierto las 24 horas')
+    expect(itemOf({ attendsEmergencies: 'always' })).toContain('abierto las 24 horas')
     expect(itemOf({})).not.toMatch(/24 horas|Dirección/)
     expect(itemOf({ address: 'Calle 1' })).toMatch(/Dirección: Calle 1 (?!\()/)
     expect(itemOf({ address: 'Calle 1', addressYear: '2016' })).toContain('Dirección: Calle 1 (según una guía de 2016)')

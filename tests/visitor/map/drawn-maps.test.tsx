@@ -90,7 +90,7 @@ describe('the places that attend emergencies', () => {
       ])
     expect(only({ kind: 'hospital' })).toHaveLength(1)
     expect(only({ kind: 'centro-c' })).toHaveLength(1)
-    expect(only({ kind: 'centro-a', open24h: false })).toEqual([])
+    expect(only({ kind: 'centro-a', attendsEmergencies: null })).toEqual([])
     expect(only({ kind: 'hospital', specialty: 'psiquiatria' })).toEqual([])
     expect(only({ kind: 'hospital', confidence: 'weak' })).toEqual([])
     expect(only({ kind: 'hospital', status: 'closed' })).toEqual([])

@@ -85,7 +85,7 @@ test('each place links to where its sources are', () => {
 
 test.each([
   ['a type C centre', { kind: 'centro-c' }],
-  ['a centre that is open day and night', { kind: 'centro-a', open24h: true }],
+  ['a centre that is open day and night', { kind: 'centro-a', attendsEmergencies: 'always' }],
 ])('for %s that has to be confirmed the reader is told to ask the 911, not to make an appointment', (_, fields) => {
   const centre = place('Centro de Salud Dudoso', { ...fields, confidence: 'weak', ...kmFromAmbato(1) })
   const city = town('Ambato', [centre], kmFromAmbato(0))

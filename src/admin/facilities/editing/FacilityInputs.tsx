@@ -2,6 +2,7 @@ import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
 import { LONGEST } from '@/admin/facilities/facility-rules'
 import {
   CONFIDENCE_LABELS,
+  EMERGENCY_LABELS,
   KIND_LABELS,
   LEVEL_LABELS,
   SPECIALTY_LABELS,
@@ -26,7 +27,17 @@ type FacilityInputsProps = {
   onType: (change: Partial<TypedFacility>) => void
 }
 
-type TextKey = 'name' | 'network' | 'unicode' | 'address' | 'addressYear' | 'latitude' | 'longitude' | 'note'
+type TextKey =
+  | 'name'
+  | 'displayName'
+  | 'hours'
+  | 'network'
+  | 'unicode'
+  | 'address'
+  | 'addressYear'
+  | 'latitude'
+  | 'longitude'
+  | 'note'
 
 /** The most characters that a field takes: as many as its column or, for a number, more than any has. */
 const MOST_CHARACTERS: Record<TextKey, number> = { ...LONGEST, unicode: 30, latitude: 30, longitude: 30 }
@@ -62,6 +73,16 @@ export function FacilityInputs({ typed, problems, cities, sources, onType }: Fac
   return (
     <>
       {text('name', 'Nombre')}
+      {text('displayName', 'Nombre que se muestra', { hint: 'Solo si el del registro no dice qué lugar es («N. 9»).' })}
+      <div className={PAIR}>
+        {choice(
+          'Atiende emergencias',
+          { '': 'No se sabe', ...EMERGENCY_LABELS },
+          typed.attendsEmergencies,
+          (attendsEmergencies) => ({ attendsEmergencies }),
+        )}
+        {text('hours', 'Horario', { hint: 'Por ejemplo: lunes a viernes, 8:00 a 17:00' })}
+      </div>
       <div className={PAIR}>
         <Field id={fieldId('cityId')} label="Ciudad" problem={problems.cityId}>
           {(field) => (
@@ -95,9 +116,6 @@ export function FacilityInputs({ typed, problems, cities, sources, onType }: Fac
       <div>
         <CheckField checked={typed.maternity} onChange={(maternity) => onType({ maternity })}>
           Es maternidad
-        </CheckField>
-        <CheckField checked={typed.open24h} onChange={(open24h) => onType({ open24h })}>
-          Una fuente dice que atiende las 24 horas
         </CheckField>
       </div>
       <div className={PAIR}>

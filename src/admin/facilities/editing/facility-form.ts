@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { FORMULA, fullUnicode, MOST_SOURCES, UNICODE, UNSEEN } from '@/admin/facilities/facility-rules'
 import {
   CONFIDENCES,
+  EMERGENCY_HOURS,
   FACILITY_KINDS,
   FACILITY_STATUSES,
   HOSPITAL_LEVELS,
@@ -30,7 +31,9 @@ export const typedFields = v.object({
   addressYear: text,
   latitude: text,
   longitude: text,
-  open24h: isTicked,
+  attendsEmergencies: v.optional(v.picklist(['', ...EMERGENCY_HOURS]), ''),
+  hours: text,
+  displayName: text,
   inTown: v.optional(v.picklist(['', 'si', 'no']), ''),
   confidence: v.optional(v.picklist(CONFIDENCES), 'weak'),
   status: v.optional(v.picklist(FACILITY_STATUSES), 'open'),
@@ -85,7 +88,9 @@ export function readFacility(typed: TypedFacility): { fields: ReadFacility } | {
       addressYear: typed.addressYear.trim() || null,
       latitude: degrees(typed.latitude),
       longitude: degrees(typed.longitude),
-      open24h: typed.open24h || null,
+      attendsEmergencies: typed.attendsEmergencies || null,
+      hours: typed.hours.trim() || null,
+      displayName: typed.displayName.trim() || null,
       inTown: typed.inTown === '' ? null : typed.inTown === 'si',
       confidence: typed.confidence,
       status: typed.status,
@@ -111,7 +116,7 @@ function problemsOf(typed: TypedFacility): FacilityProblems {
   if (typed.sources.length > MOST_SOURCES)
     problems.sources = `Un lugar puede tener ${MOST_SOURCES} fuentes como máximo: quite alguna.`
 
-  for (const field of ['name', 'network', 'address', 'addressYear', 'note'] as const)
+  for (const field of ['name', 'displayName', 'hours', 'network', 'address', 'addressYear', 'note'] as const)
     if (UNSEEN.test(typed[field] ?? '')) problems[field] = 'Hay caracteres que no se ven: vuelva a escribirlo.'
   return problems
 }

@@ -106,12 +106,12 @@ describe('the headers of a list', () => {
     expect(guessColumns(headers.split(','))).toEqual({
       city: 1,
       name: 2,
-      kind: 3,
-      network: 6,
-      unicode: 8,
-      address: 9,
-      latitude: 11,
-      longitude: 12,
+      kind: 4,
+      network: 7,
+      unicode: 9,
+      address: 10,
+      latitude: 12,
+      longitude: 13,
     })
   })
 

@@ -61,10 +61,11 @@ describe('a list', () => {
 
   test('of 10,000 rows is read whole, in pieces', async () => {
     const lines = readFileSync('supabase/facilities.csv', 'utf8').trimEnd().split('\n')
+    const columns = lines[0]?.split(',').length
     const body = Array.from({ length: 10_000 }, (_, n) => lines[1 + (n % (lines.length - 1))])
     const { rows, pauses } = await read(`${[lines[0], ...body].join('\n')}\n`)
     expect(rows.filter(([first]) => first !== '')).toHaveLength(10_001)
-    expect(rows.every((row) => row.length === 20 || row.length === 1)).toBe(true)
+    expect(rows.every((row) => row.length === columns || row.length === 1)).toBe(true)
     expect(pauses).toBeGreaterThan(10)
   })
 })
