@@ -20,7 +20,10 @@ const text = v.nullable(v.string())
 /** The columns of a facility that the desk writes. */
 const facilityFields = v.object({
   cityId: v.string(),
-  name: v.string(),
+  name: v.pipe(
+    v.string(),
+    v.check((name) => name.trim() !== ''),
+  ),
   kind: v.picklist(FACILITY_KINDS),
   specialty: v.nullable(v.picklist(SPECIALTIES)),
   maternity: v.boolean(),

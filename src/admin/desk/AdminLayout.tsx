@@ -10,6 +10,7 @@ import { site } from '@/seo/site'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { DeskMenu } from './DeskMenu'
 import { useOtherTabs } from './reading/other-tabs'
+import { UnreadableRows } from './UnreadableRows'
 import { useFocusWatch } from './use-lost-focus'
 
 /** The frame of every desk screen: the menu, who is signed in, the run under way, and the link to the public site. */
@@ -48,6 +49,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       </div>
       <main id="contenido" tabIndex={-1} className="mx-auto max-w-page px-4 py-6 sm:px-6">
         <ServerNotice />
+        <UnreadableRows />
         {children}
       </main>
       <footer className="mt-12 border-t border-line bg-raised text-sm print:hidden">

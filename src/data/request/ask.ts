@@ -2,14 +2,15 @@ import * as v from 'valibot'
 import { DataError } from '@/data/errors'
 import { allRows } from './all-rows'
 import { type RangedRequest, type Request, rowsOf } from './rows-of'
+import { readableRows } from './unreadable-rows'
 
-/** Sends one request, and reads each row of the answer by the schema. Throws a `DataError`. */
+/** Sends one request, and reads each row of the answer by the schema (`readableRows`). Throws a `DataError`. */
 export async function ask<Schema extends v.GenericSchema>(
   schema: Schema,
   request: Request,
 ): Promise<v.InferOutput<Schema>[]> {
   const { rows } = await rowsOf(request)
-  return rows.map((row) => parsed(schema, row))
+  return readableRows(schema, rows)
 }
 
 /** Like `ask`, for the first row only; null when there is none. */
@@ -17,8 +18,8 @@ export async function askOne<Schema extends v.GenericSchema>(
   schema: Schema,
   request: Request,
 ): Promise<v.InferOutput<Schema> | null> {
-  const [row] = await ask(schema, request)
-  return row ?? null
+  const { rows } = await rowsOf(request)
+  return rows.length === 0 ? null : parsed(schema, rows[0])
 }
 
 /** Like `ask`, for a row that is written. Row security refuses by writing none, which throws `forbidden`. */
@@ -36,8 +37,7 @@ export async function askAll<Schema extends v.GenericSchema>(
   schema: Schema,
   request: RangedRequest,
 ): Promise<v.InferOutput<Schema>[]> {
-  const rows = await allRows(request)
-  return rows.map((row) => parsed(schema, row))
+  return readableRows(schema, await allRows(request))
 }
 
 /** Returns the columns that a schema reads, in the form that `select` takes. */

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { parsed } from '@/data/request/ask'
+import { readableRows, unreadableRows } from '@/data/request/unreadable-rows'
+import { expectConsoleError } from '../../support/loud-console'
 
 const schema = v.object({ id: v.string(), population: v.nullable(v.number()) })
 
@@ -15,3 +17,19 @@ test.each([{ id: 'quito' }, { id: 1, population: null }, { id: 'quito', populati
     expect(() => parsed(schema, row)).toThrow(expect.objectContaining({ name: 'DataError', kind: 'invalid' }))
   },
 )
+
+test('a list leaves out the row that nobody can read, names it, and shows the others', () => {
+  const [quito, spoilt, loja] = [
+    { id: 'quito', population: null },
+    { id: 'spoilt', population: 'many' },
+    { id: 'loja', population: 2 },
+  ]
+  expect(readableRows(schema, [quito, spoilt, loja])).toEqual([quito, loja])
+  expect(unreadableRows.get().map(({ id }) => id)).toEqual(['spoilt'])
+  expectConsoleError('could not be read')
+})
+
+test('an answer of which no row can be read is no empty list', () => {
+  expect(() => readableRows(schema, [{ id: 1 }])).toThrow(expect.objectContaining({ kind: 'invalid' }))
+  expect(readableRows(schema, [])).toEqual([])
+})

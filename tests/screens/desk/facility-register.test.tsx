@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest'
+import { expectConsoleError } from '../../support/loud-console'
 import { expectAccessible } from '../accessible'
 import { expect, openSite, screen, until, within } from '../site'
 
@@ -22,6 +23,19 @@ describe('the register of places', () => {
     expect(folded?.open).toBe(true)
     expect(within(towns.parentElement ?? towns).getAllByRole('link', { name: /^Agregar uno en / })[0]).toBeDefined()
     await expectAccessible()
+  })
+
+  test('shows the other places, and names the one that cannot be read', async () => {
+    site.requests.answer(/\/rest\/v1\/facilities\?/, async (_request, pass) => {
+      const answer = await pass()
+      const [first, ...others]: Record<string, unknown>[] = await answer.json()
+      return Response.json([{ ...first, id: 'ilegible', name: '\u00a0' }, ...others], answer)
+    })
+    await site.visit('/admin/centros')
+    await status(/^Mostrando 1–50 de /)
+    expect(screen.getByRole('heading', { name: 'Hay filas que no se pudieron leer' })).toBeDefined()
+    expect(screen.getByText('ilegible')).toBeDefined()
+    expectConsoleError('could not be read')
   })
 
   test('is read sheet by sheet, and at the last sheet the focus moves to the sheet number', async () => {
