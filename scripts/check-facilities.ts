@@ -1,4 +1,5 @@
-import { distanceKm, isLocated, type Point } from '@/cities/care/distance'
+import type { Point } from '@/cities/care/distance'
+import { beyondReach } from '@/cities/care/reach'
 import { normalizeText } from '@/cities/names/normalize-text'
 import type { CityRow } from './city-rows'
 import type { FacilityRow, SourceRow } from './facility-rows'
@@ -23,53 +24,25 @@ export function checkReferences(
   for (const key of known) if (!cited.has(key)) throw new Error(`facility-sources.csv: no facility cites ${key}`)
 }
 
-/** How far from the canton's seat its places of care may lie, in kilometres. */
-const REACH_KM = 60
-
-/**
- * The distance for the cantons that reach further than `REACH_KM` (the Amazon, islands, and far ends), each a little
- * beyond the furthest place in the register.
- */
-const FAR_REACH_KM: Readonly<Record<string, number>> = {
-  puyo: 230,
-  'puerto-baquerizo-moreno': 110,
-  cotacachi: 110,
-  'el-coca': 105,
-  guayaquil: 95,
-  'nuevo-rocafuerte': 95,
-  arajuno: 90,
-  limones: 85,
-  tulcan: 85,
-  chone: 80,
-  macas: 80,
-  taisha: 85,
-  ibarra: 75,
-  shushufindi: 75,
-  tena: 75,
-  'el-carmen': 70,
-  'santa-elena': 70,
-  cuenca: 65,
-}
-
 /**
  * Throws when a facility lies so far from its city that one of the two must be wrong: a wrong point would send people
  * of another province there.
  */
 export function checkPoints(facilities: readonly FacilityRow[], cities: readonly CityRow[]) {
   const points = new Map(cities.map((city) => [city.slug, pointOf(city)]))
-  for (const facility of facilities.filter(isLocated)) {
+  for (const facility of facilities) {
     const { name, city } = facility
-    const seat = points.get(city)
-    const reach = FAR_REACH_KM[city] ?? REACH_KM
-    const km = seat ? distanceKm(seat, facility) : 0
-    if (km > reach)
+    const far = beyondReach(city, points.get(city) ?? NOWHERE, facility)
+    if (far)
       throw new Error(
-        `facilities.csv: ${name} lies ${Math.round(km)} km from ${city}, whose canton reaches ${reach} km. Correct its ` +
+        `facilities.csv: ${name} lies ${far.km} km from ${city}, whose canton reaches ${far.reach} km. Correct its ` +
           'latitude and longitude, or its city_slug; leave the point empty where nobody knows it. If all of them are ' +
-          'right, scripts/check-facilities.ts says how far the canton reaches.',
+          'right, src/cities/care/reach.ts says how far the canton reaches.',
       )
   }
 }
+
+const NOWHERE = { latitude: null, longitude: null }
 
 /**
  * The name that two places of one canton share: no source says whether the one that was inaugurated in 2026 replaces
