@@ -1,5 +1,4 @@
 import { type City, parseCity } from './city'
-import { canonicalNameFor, isPlaceholder } from './city-name'
 import { cityKey, dedupeCities } from './dedupe-cities'
 import { listCities } from './list-cities'
 import { isRecord, readText } from './stored-value'
@@ -8,7 +7,7 @@ import { isRecord, readText } from './stored-value'
 export type CityList = {
   /** Each city once: the same list that visitors get. */
   cities: City[]
-  /** Rows left out because another row of the same city comes first. */
+  /** Rows left out because another row of the same name and province comes first. */
   merged: { city: City; into: City | undefined }[]
   /** Rows that cannot be parsed as a city. */
   unreadable: { id: string; name: string; error: string }[]
@@ -29,15 +28,11 @@ export function cityListOf(rows: readonly unknown[]): CityList {
       })
     }
   }
-  const cities = listCities(read)
-  return { cities, merged: mergedAway(read, cities), unreadable }
+  return { cities: listCities(read), merged: mergedAway(read), unreadable }
 }
 
-function mergedAway(read: readonly City[], listed: readonly City[]): CityList['merged'] {
-  const ids = new Set(listed.map(({ id }) => id))
-  const named = dedupeCities(read.filter((city) => !isPlaceholder(city)))
-  const byKey = new Map(listed.map((city) => [cityKey(city), city]))
-  return read
-    .filter(({ id }) => !ids.has(id))
-    .map((city) => ({ city, into: byKey.get(cityKey({ ...city, canonicalName: canonicalNameFor(city, named) })) }))
+function mergedAway(read: readonly City[]): CityList['merged'] {
+  const kept = dedupeCities(read)
+  const byKey = new Map(kept.map((city) => [cityKey(city), city]))
+  return read.filter((city) => !kept.includes(city)).map((city) => ({ city, into: byKey.get(cityKey(city)) }))
 }

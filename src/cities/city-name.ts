@@ -7,10 +7,10 @@ type Names = { name: string; canonicalName: string | null; slug: string }
 /** The fields by which `canonicalNameFor` compares a placeholder with the other cities of its province. */
 type NamedCity = Names & { province: string; population: number }
 
-/** Returns the name that is shown to readers. A placeholder without a canonical name takes it from its slug. */
+/** Returns the name that is shown to readers. Without a real name it is made from the slug. */
 export function displayName(city: Names): string {
-  if (city.canonicalName) return city.canonicalName
-  return city.name === '' || isNumbered(city.name) ? titleCase(city.slug) || city.name : city.name
+  if (lacksName(city)) return titleCase(city.slug) || city.name
+  return city.canonicalName || city.name
 }
 
 /** Returns the city's part of a URL, with URL-safe characters only: `san-jose-de-chimbo`. */
@@ -19,11 +19,16 @@ export function citySlug(city: Names): string {
 }
 
 /**
- * Whether a row still lacks its real name: it is called «Ciudad 12» or «Placeholder 3», or has a slug like `ciudad-12`.
+ * Whether nothing in a row says which city it is: it is called «Ciudad 12» or «Placeholder 3», and its slug is no better.
+ * A real slug gives the city its name.
  */
 export function isPlaceholder(city: Names): boolean {
-  if (city.canonicalName) return false
-  return isNumbered(city.name) || /\bplaceholder\b/i.test(city.name) || isNumbered(city.slug)
+  return lacksName(city) && isPlaceholderName(citySlug(city))
+}
+
+/** Whether a row has no name that could be shown, only a provisional one or none at all. */
+export function lacksName({ name, canonicalName }: Names): boolean {
+  return !canonicalName && (name === '' || isPlaceholderName(name))
 }
 
 /**
@@ -41,8 +46,8 @@ export function canonicalNameFor(city: NamedCity, cities: readonly NamedCity[]):
   return closest ? displayName(closest) : titleCase(citySlug(city))
 }
 
-function isNumbered(name: string): boolean {
-  return /^ciudad[\s-]*\d+$/i.test(name)
+function isPlaceholderName(name: string): boolean {
+  return /^ciudad[\s-]*\d+$/i.test(name) || /\bplaceholder\b/i.test(name)
 }
 
 function titleCase(slug: string): string {

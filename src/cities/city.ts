@@ -1,4 +1,5 @@
 import { citySlug } from './city-name'
+import { type EmergencyContact, readEmergencyContacts } from './emergency-contacts'
 import { type Facility, InvalidFacility, parseFacility } from './facility'
 import { shownRegion } from './provinces'
 import { isRecord, readJson, readNumber, readText } from './stored-value'
@@ -32,8 +33,8 @@ export type City = {
    * The public facilities of the canton if they were read with the row; otherwise those that `medicalFacilities` names.
    */
   facilities: readonly Facility[]
-  /** Name of the service to its number: `{ "emergencias": "911", "saludPublica": "171" }`; empty when malformed. */
-  emergencyContacts: Record<string, string>
+  /** The numbers to call here, as an editor entered them; empty when malformed. */
+  emergencyContacts: readonly EmergencyContact[]
 }
 
 /** Names of public facilities in the city: hospitals and maternities, and health centres. */
@@ -79,7 +80,7 @@ export function parseCity(row: unknown): City {
     hasHospital: readCount(field('hasHospital', 'has_hospital')) ?? facilityNames.hospitals.length,
     medicalFacilities: facilityNames,
     facilities: readFacilities(row.facilities) ?? facilitiesNamed(facilityNames),
-    emergencyContacts: readContacts(field('emergencyContacts', 'emergency_contacts')),
+    emergencyContacts: readEmergencyContacts(field('emergencyContacts', 'emergency_contacts')),
   }
 }
 
@@ -137,15 +138,4 @@ function readFacilities(rows: unknown): Facility[] | undefined {
 function facilitiesNamed({ hospitals, clinics }: MedicalFacilities): Facility[] {
   const facility = (kind: string) => (name: string) => parseFacility({ name, kind, inTown: true, confidence: 'weak' })
   return [...hospitals.map(facility('hospital')), ...clinics.map(facility('centro'))]
-}
-
-/** A telephone number may be stored as a JSON number (911) as well as a text; both are kept. */
-export function readContacts(stored: unknown): Record<string, string> {
-  const value = readJson(stored)
-  if (!isRecord(value)) return {}
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([service, number]) => [service, readText(number)] as const)
-      .filter(([, number]) => number !== ''),
-  )
 }

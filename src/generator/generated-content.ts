@@ -80,6 +80,7 @@ export type LocalResources = {
    * be missing.
    */
   care?: TownCare
+  /** 911 and 171 first. `description` says what a number is for; empty for a number that an editor entered. */
   emergencyContacts: { name: string; phone: string; description: string }[]
   /** A maps search, opened only when the visitor asks. */
   googleMapsUrl: string

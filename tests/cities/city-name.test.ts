@@ -28,13 +28,19 @@ test.each([
   expect(citySlug(buildCity(fields))).toBe(expected)
 })
 
-test('a placeholder has a numbered or «placeholder» name or a numbered slug, and no canonical name', () => {
-  expect(isPlaceholder(buildCity({ name: 'Ciudad 3', slug: 'tres' }))).toBe(true)
-  expect(isPlaceholder(buildCity({ name: 'placeholder de Azuay', slug: 'tres' }))).toBe(true)
+test('a placeholder has neither a real name nor a real slug', () => {
+  expect(isPlaceholder(buildCity({ name: 'Ciudad 3', slug: 'ciudad-3' }))).toBe(true)
+  expect(isPlaceholder(buildCity({ name: 'placeholder de Azuay', slug: '' }))).toBe(true)
   expect(isPlaceholder(buildCity({ name: '', slug: 'ciudad-3' }))).toBe(true)
-  expect(isPlaceholder(buildCity({ name: 'Ciudad 3', canonicalName: 'Paute' }))).toBe(false)
+  expect(isPlaceholder(buildCity({ name: 'Ciudad 3', slug: 'ciudad-3', canonicalName: 'Paute' }))).toBe(false)
+  expect(isPlaceholder(buildCity({ name: 'Paute', slug: 'ciudad-3' }))).toBe(false)
   expect(isPlaceholder(buildCity({ name: 'Ciudad Nueva', slug: 'ciudad-nueva' }))).toBe(false)
   expect(isPlaceholder(buildCity({ name: 'Los Placeholders', slug: 'x' }))).toBe(false)
+})
+
+test('a real slug gives a row its name, and nothing is borrowed', () => {
+  for (const name of ['Ciudad 14', 'Placeholder 3'])
+    expect(canonicalNameFor(buildCity({ name, slug: 'la-villa-nueva' }), [cuenca, paute])).toBe('La Villa Nueva')
 })
 
 const cuenca = buildCity({ name: 'Cuenca', population: 596101 })

@@ -10,12 +10,10 @@ test('a list shows every city once', () => {
   expect(listCities(realCities())).toHaveLength(222)
 })
 
-test('a placeholder never replaces the city whose name it borrows, whatever its priority', () => {
-  const placeholder = buildCity({ name: 'Ciudad 9', population: 50000, seoPriority: 10 })
-  expect(listCities([placeholder, paute])).toEqual([paute])
-})
-
-test('placeholders of a province without other cities are listed last, under the name of their slug', () => {
-  const placeholder = buildCity({ name: 'Ciudad 9', province: 'Napo', slug: 'archidona' })
-  expect(listCities([placeholder, paute]).map(displayName)).toEqual(['Paute', 'Archidona'])
+test('placeholders are listed last, and none is merged with the city whose name it borrows', () => {
+  const placeholder = buildCity({ name: 'Ciudad 9', slug: 'ciudad-9', seoPriority: 10 })
+  const other = buildCity({ name: 'Ciudad 8', slug: 'ciudad-8' })
+  const listed = listCities([placeholder, paute, other])
+  expect(listed.map(({ slug }) => slug)).toEqual([paute.slug, 'ciudad-9', 'ciudad-8'])
+  expect(listed.map(displayName)).toEqual(['Paute', 'Paute', 'Paute'])
 })

@@ -30,7 +30,10 @@ test('a complete row becomes a city', () => {
       parseFacility({ name: 'Hospital Luis F. Martínez', kind: 'hospital', inTown: true, confidence: 'weak' }),
       parseFacility({ name: 'Centro de Salud Cañar', kind: 'centro', inTown: true, confidence: 'weak' }),
     ],
-    emergencyContacts: { emergencias: '911', saludPublica: '171' },
+    emergencyContacts: [
+      { name: 'emergencias', digits: '911' },
+      { name: 'saludPublica', digits: '171' },
+    ],
   })
 })
 
@@ -81,7 +84,7 @@ test('the bare minimum gets every default', () => {
     hasHospital: 0,
     medicalFacilities: { hospitals: [], clinics: [] },
     facilities: [],
-    emergencyContacts: {},
+    emergencyContacts: [],
   })
 })
 
@@ -163,12 +166,13 @@ test.each([
 })
 
 test.each([
-  ['{"emergencias":"911"}', { emergencias: '911' }],
-  [{ emergencias: 911, otra: null, vacía: ' ' }, { emergencias: '911' }],
-  ['{"emergencias":', {}],
-  ['["911"]', {}],
-  ['911', {}],
-  [null, {}],
+  ['{"emergencias":"911"}', [{ name: 'emergencias', digits: '911' }]],
+  [{ ' Bomberos ': 62870102, otra: null, vacía: ' ' }, [{ name: 'Bomberos', digits: '62870102' }]],
+  [{ 'con signos': '06-287-0102', 'demasiado largo': '06287010233', ' ': '062870102' }, []],
+  ['{"emergencias":', []],
+  ['["911"]', []],
+  ['911', []],
+  [null, []],
 ])('emergency contacts stored as %j are %j', (emergencyContacts, expected) => {
   expect(parseCity({ ...row, emergencyContacts }).emergencyContacts).toEqual(expected)
 })

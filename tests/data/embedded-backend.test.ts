@@ -74,7 +74,10 @@ test('a city is read with all its fields', async () => {
       hospitals: ['Hospital Luis F. Martínez'],
       clinics: expect.arrayContaining(['Centro de Salud de Cañar']),
     },
-    emergencyContacts: { emergencias: '911', saludPublica: '171' },
+    emergencyContacts: [
+      { name: 'emergencias', digits: '911' },
+      { name: 'saludPublica', digits: '171' },
+    ],
   })
 })
 

@@ -17,7 +17,7 @@ import { referenceOf } from '@/generator/public-sources'
 import { generatorScore } from '@/generator/scores'
 import { documentsBehind } from '@/generator/sections/references'
 import { cityIn } from '../cities/build-city'
-import { NOW, REAL_CITIES, realPage } from './real-cities'
+import { NOW, REAL_CITIES, realCity, realPage } from './real-cities'
 import { localText, REAL_PAGES } from './real-pages'
 
 const address = ({ city, pageType }: GeneratedContent) => `${city.slug}/${pageType}`
@@ -457,10 +457,19 @@ describe('all 444 pages', () => {
     }
   })
 
-  it('have the two national numbers and no other', () => {
+  it('have the two national numbers, then those of the row that are not the same', () => {
     for (const { localResources } of REAL_PAGES) {
       expect(localResources.emergencyContacts.map(({ phone }) => phone)).toEqual(['911', '171'])
     }
+    const tena = realCity('tena')
+    const emergencyContacts = [...tena.emergencyContacts, { name: 'Bomberos de Tena', digits: '062870102' }]
+    const page = generateContent({ ...tena, emergencyContacts }, 'misoprostol', { cities: REAL_CITIES, now: NOW })
+    expect(page.localResources.emergencyContacts.map(({ name, phone }) => `${name}: ${phone}`)).toEqual([
+      'Emergencias: 911',
+      'Salud Pública: 171',
+      'Bomberos de Tena: 062870102',
+    ])
+    expect(contentHash(page)).not.toBe(contentHash(realPage('tena/misoprostol')))
   })
 
   it('have the date they are generated with', () => {

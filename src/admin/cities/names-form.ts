@@ -1,5 +1,5 @@
 import type { City } from '@/cities/city'
-import { displayName, isPlaceholder } from '@/cities/city-name'
+import { displayName, lacksName } from '@/cities/city-name'
 import { cityKey } from '@/cities/dedupe-cities'
 import { PROVINCES } from '@/cities/provinces'
 import type { CityNames } from '@/data/city-names'
@@ -30,7 +30,7 @@ export function changeOf(typed: TypedNames, before: CityNames, mayRename: boolea
 export function problemOf(edited: City, cities: readonly City[]): string | undefined {
   if (edited.name.trim() === '') return 'Escriba el nombre de la ciudad.'
   if (Math.max(edited.name.length, edited.canonicalName?.length ?? 0) > 120) return 'Use 120 letras como máximo.'
-  if (isPlaceholder(edited))
+  if (lacksName(edited))
     return 'Ese nombre es de los provisionales («Ciudad 12»): el sitio mostraría otro en su lugar. Escriba el verdadero.'
   const key = cityKey(edited)
   const other = cities.find((one) => one.id !== edited.id && cityKey(one) === key)

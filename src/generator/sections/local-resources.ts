@@ -19,19 +19,27 @@ export function localParagraphs(around: Surroundings, pageType: PageType): Parag
   return ORDER.map(tell).filter((paragraph) => paragraph.length > 0)
 }
 
-/**
- * Returns the lists beside the prose. Only the two national lines are given, because no other number has been checked.
- */
+/** Returns the lists beside the prose: the two national lines first, then the numbers that the city's row has besides. */
 export function localResources(around: Surroundings): LocalResources {
   return {
     hospitals: [...around.city.medicalFacilities.hospitals],
     care: around.care,
-    emergencyContacts: [
-      { name: 'Emergencias', phone: '911', description: LOCAL['number-911'].texts[0] },
-      { name: 'Salud Pública', phone: '171', description: LOCAL['number-171'].texts[0] },
-    ],
+    emergencyContacts: [...NATIONAL, ...ownContacts(around)],
     googleMapsUrl: googleMapsUrl(around),
   }
+}
+
+const NATIONAL: LocalResources['emergencyContacts'] = [
+  { name: 'Emergencias', phone: '911', description: LOCAL['number-911'].texts[0] },
+  { name: 'Salud Pública', phone: '171', description: LOCAL['number-171'].texts[0] },
+]
+
+/** The row's own numbers. The national ones, which most rows repeat, are not told twice. */
+function ownContacts({ city }: Surroundings): LocalResources['emergencyContacts'] {
+  const national = NATIONAL.map(({ phone }) => phone)
+  return city.emergencyContacts
+    .filter(({ digits }) => !national.includes(digits))
+    .map(({ name, digits }) => ({ name, phone: digits, description: '' }))
 }
 
 function googleMapsUrl({ city, name, province }: Surroundings): string {

@@ -10,7 +10,7 @@ export function EmergencyContacts({ contacts }: { contacts: LocalResources['emer
         {contacts.map(({ name, phone, description }) => (
           <li key={phone + name} className="border-b border-line py-1">
             <PhoneLink number={phone}>{`${name}: ${phone}`}</PhoneLink>
-            <p className="text-sm leading-snug text-ink-soft">{description}</p>
+            {description && <p className="text-sm leading-snug text-ink-soft">{description}</p>}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { readContacts } from '@/cities/city'
+import { storedContacts } from '@/cities/emergency-contacts'
 import type { CityFields } from '@/data/history/row-states'
 import type { FieldWords } from './changed-fields'
 
@@ -18,7 +18,7 @@ export const CITY_WORDS: FieldWords<CityFields> = [
 ]
 
 function contactsText({ emergencyContacts }: CityFields): string {
-  return Object.entries(readContacts(emergencyContacts))
+  return storedContacts(emergencyContacts)
     .map(([service, number]) => `${service}: ${number}`)
     .join('; ')
 }

@@ -4,7 +4,7 @@ import { changedFields } from '@/admin/history/entry/changed-fields'
 import { CITY_WORDS } from '@/admin/history/entry/city-words'
 import { parseCity } from '@/cities/city'
 import { cityListOf } from '@/cities/city-list'
-import { isPlaceholder } from '@/cities/city-name'
+import { lacksName } from '@/cities/city-name'
 import { readCityFields, restoreCity } from '@/data/history/restores'
 import type { CityRevision } from '@/data/history/revisions'
 import { type CityFields, changedSince, columnsIn, says } from '@/data/history/row-states'
@@ -62,7 +62,7 @@ async function readToRestore({ cityId, before, after }: CityRevision): Promise<T
   if (!isCompared || (after && !now)) return { now, problem: undefined }
   const restored = parseCity({ id: cityId, ...now, ...to })
   // The province alone may come back under a provisional name, which it does not make any worse.
-  if (!isNamed && isPlaceholder(restored)) return { now, problem: undefined }
+  if (!isNamed && lacksName(restored)) return { now, problem: undefined }
   const list = cityListOf([...cities].map(([id, fields]) => ({ id, ...fields })))
   return { now, problem: problemOf(restored, list.cities) }
 }
