@@ -68,7 +68,7 @@ export function checkNames(facilities: readonly FacilityRow[]) {
   }
 }
 
-/** Throws when a place was checked on a day in the future: no correction before that day would count as a later one. */
+/** Throws when a place was checked on a day in the future: readers would see it. */
 export function checkDays(facilities: readonly FacilityRow[], today: string) {
   for (const { name, city, checkedOn } of facilities) {
     if (checkedOn > today)

@@ -12,12 +12,14 @@ import { isDay } from '@/content/is-day'
 import { number, type Row, rows, text } from './csv'
 import { idOf } from './id-of'
 
-/** A row of the table `facilities`, by column, but for `city`: the slug of the city instead of `"cityId"`. */
+/**
+ * A row of the table `facilities`, by column, but for `city`: the slug of the city instead of `"cityId"`. The CSV's column
+ * `comment` is for whoever edits the file; an editor's note never comes from a file.
+ */
 export type FacilityRow = Omit<Facility, 'confidence' | 'checkedOn'> & {
   city: string
   unicode: string | null
   confidence: string
-  note: string | null
   checkedOn: string
 }
 
@@ -73,7 +75,6 @@ function facilityRow(row: Row): FacilityRow {
     confidence: oneOf(row, 'confidence', CONFIDENCES),
     status: oneOf(row, 'status', FACILITY_STATUSES),
     sources: text(row, 'sources').split(';'),
-    note: row.note || null,
     checkedOn,
   }
 }

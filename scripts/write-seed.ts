@@ -10,7 +10,6 @@ import { type CityRow, cityRows } from './city-rows'
 import { rows, text } from './csv'
 import { type FacilityRow, facilityRows, type SourceRow, sourceRows } from './facility-rows'
 import { propertyName, tsLiteral } from './ts-literal'
-import { untoldCorrections } from './untold-corrections'
 
 /** The CSV files, as text. */
 export type Csv = { cities: string; facilities: string; sources: string }
@@ -42,8 +41,9 @@ update public.settings set "publicAdmin" = true;
 `
 
 /**
- * Returns an upsert of the cities. Ids stay as they are, and so do columns that no CSV has (a canonical name). Columns
- * that follow from the register of facilities are left out: a trigger writes them.
+ * Returns an upsert of the cities, except those that somebody edited at the desk. Ids stay as they are, and so do columns
+ * that no CSV has (a canonical name). Columns that follow from the register of facilities are left out: a trigger writes
+ * them.
  */
 function citiesSql(cities: CityRow[]): string {
   const columns = Object.keys(cities[0] ?? {}).filter((it) => it !== 'hasHospital' && it !== 'medicalFacilities')
@@ -51,7 +51,8 @@ function citiesSql(cities: CityRow[]): string {
 insert into public.cities (${columns.map(sqlName).join(', ')}) values
 ${valuesOf(cities, columns)}
 on conflict (slug) do update set
-${assignments(columns.filter((column) => column !== 'id' && column !== 'slug'))};
+${assignments(columns.filter((column) => column !== 'id' && column !== 'slug'))}
+where cities."editedAt" is null;
 `
 }
 
@@ -65,26 +66,31 @@ ${assignments(columns.filter((column) => column !== 'key'))};
 }
 
 /**
- * Returns an upsert of the facilities. It updates only those that were checked later than the table says: until then,
- * what the desk confirmed, corrected or closed stays. A facility that the desk itself added under the same ministry
- * number stays as it is.
+ * Returns an upsert of the facilities. Those that somebody added or changed at the desk stay as they are, and so does one
+ * whose ministry number such a facility has. A number may move from one facility of the file to another.
  */
 function facilitiesSql(facilities: FacilityRow[]): string {
   const columns = Object.keys(facilities[0] ?? {})
   const stored = columns.map((column) => (column === 'city' ? 'cityId' : column))
   const given = columns.map((column) => (column === 'city' ? 'cities.id' : `place.${sqlName(column)}${castOf(column)}`))
-  return `insert into public.facilities (${stored.map(sqlName).join(', ')})
-select ${given.join(', ')}
-from (values
+  return `drop table if exists pg_temp.place;
+create temporary table place as select * from (values
 ${valuesOf(facilities, columns)}
-) as place (${columns.map(sqlName).join(', ')})
-join public.cities on cities.slug = place.city
+) as place (${columns.map(sqlName).join(', ')});
+-- A number that another place of the file gets is free first.
+update public.facilities set unicode = null
+from place
+where facilities.id = place.id::uuid and facilities.unicode <> coalesce(place.unicode, '') and facilities."editedAt" is null;
+insert into public.facilities (${stored.map(sqlName).join(', ')})
+select ${given.join(', ')}
+from place join public.cities on cities.slug = place.city
 where not exists (
   select from public.facilities taken where taken.unicode = place.unicode and taken.id <> place.id::uuid
 )
 on conflict (id) do update set
 ${assignments(stored.filter((column) => column !== 'id'))}
-where facilities."checkedOn" < excluded."checkedOn";
+where facilities."editedAt" is null;
+drop table pg_temp.place;
 `
 }
 
@@ -147,7 +153,6 @@ if (process.argv[1] === import.meta.filename) {
   checkDays(facilityRows(csv.facilities), dayInEcuador(new Date()))
   if (process.argv.includes('--hosted')) process.stdout.write(data)
   else {
-    for (const untold of untoldCorrections(readFileSync('supabase/seed.sql', 'utf8'), seed)) console.warn(untold)
     writeFileSync('supabase/seed.sql', seed)
     writeFileSync('src/cities/names/other-names.ts', otherNames)
   }

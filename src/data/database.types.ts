@@ -62,6 +62,7 @@ type CityRow = Omit<City, 'facilities' | 'medicalFacilities' | 'emergencyContact
   medicalFacilities: string
   emergencyContacts: string
   runId: string | null
+  editedAt: string | null
 }
 
 /**
@@ -119,6 +120,7 @@ type PageReviewRow = {
 /**
  * `parseFacility` reads it. `note` and `checkedBy` are written here and read in `facilityNotes`; the database sets the
  * latter. `version` is another one after every change; a save that sends an older one is refused.
+ * The database sets `editedAt` at every change through the API.
  */
 type FacilityRow = Omit<Facility, 'checkedOn'> & {
   cityId: string
@@ -127,6 +129,7 @@ type FacilityRow = Omit<Facility, 'checkedOn'> & {
   note: string | null
   checkedBy: string | null
   version: string
+  editedAt: string | null
 }
 
 /** What only editors read of a facility. Only triggers on `facilities` write these rows. */
@@ -150,8 +153,8 @@ type FacilityRevisionRow = {
   cityId: string
   changedAt: string
   changedBy: string | null
-  before: Omit<FacilityRow, 'id' | 'note' | 'checkedBy'> | null
-  after: Omit<FacilityRow, 'id' | 'note' | 'checkedBy'>
+  before: Omit<FacilityRow, 'id' | 'note' | 'checkedBy' | 'editedAt'> | null
+  after: Omit<FacilityRow, 'id' | 'note' | 'checkedBy' | 'editedAt'>
   /** Whether an added place came through the API and not by SQL; null for changes, and where this was not noted. */
   throughApi: boolean | null
 }

@@ -43,6 +43,7 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
     medicalFacilities: ['text', 'never null', 'optional'],
     emergencyContacts: ['text', 'never null', 'optional'],
     runId: ['text', 'or null', 'optional'],
+    editedAt: ['text', 'or null', 'optional'],
   },
   cityRevisions: {
     id: ['number', 'never null', 'optional'],
@@ -119,6 +120,7 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
     checkedOn: ['text', 'never null', 'optional'],
     checkedBy: ['text', 'or null', 'optional'],
     version: ['text', 'never null', 'optional'],
+    editedAt: ['text', 'or null', 'optional'],
   },
   facilityNotes: {
     facilityId: ['text', 'never null', 'required'],

@@ -12,7 +12,7 @@ import { REAL_CITIES, realCity } from '../../../generator/real-cities'
 import { planOf } from './plan-of'
 
 const REGISTER: RegisteredFacility[] = facilityRows(readFileSync('supabase/facilities.csv', 'utf8')).map(
-  ({ city, note: _, confidence, level, specialty, ...row }) => ({
+  ({ city, confidence, level, specialty, ...row }) => ({
     ...row,
     cityId: realCity(city).id,
     version: row.id,
