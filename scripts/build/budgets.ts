@@ -48,22 +48,22 @@ export function checkBudgets(
       // Of these KB, React takes 67.6, react-router 8.5, and the names of the other files 0.9. react-router's own links
       // would add 2.6: see `ui/link/Link`.
       name: 'entry script',
-      limit: 85.6,
+      limit: 88,
       size: sum(withImports(entry.fileName, chunks).map(gzipped)),
       what: entry.fileName,
     },
-    { name: 'largest route chunk', limit: 15, ...largest(routes, gzipped) },
+    { name: 'largest route chunk', limit: 16, ...largest(routes, gzipped) },
     {
       // Contains the rules for what is on every page and for the items of long lists, so that a page need not repeat
       // their utilities.
       name: 'style sheet',
-      limit: 12.5,
+      limit: 13.5,
       size: sum(styles.map(gzipped)),
       what: `${styles.length} files`,
     },
     {
       name: '… for old browsers',
-      limit: 11,
+      limit: 12,
       size: gzipped(OLD_STYLE_FILE),
       what: 'fetched where layers are unknown, beside the other',
     },

@@ -27,7 +27,7 @@ type CityContentProps = {
  */
 export function CityContent({ readable: { content, cited, care, around }, dateModified }: CityContentProps) {
   return (
-    <div className="city-text space-y-4 sm:space-y-10">
+    <>
       {cited.sections.map(({ id, heading, paragraphs }) => (
         <SectionFrame key={id} id={id} heading={heading}>
           {id === 'recursos-locales' && <LocalLists content={content} care={care} />}
@@ -42,7 +42,7 @@ export function CityContent({ readable: { content, cited, care, around }, dateMo
       </SectionFrame>
       <References references={cited.references} />
       <ReviewedBy dateModified={dateModified} />
-    </div>
+    </>
   )
 }
 

@@ -9,22 +9,21 @@ type CityFrameProps = Record<'breadcrumbs' | 'header' | 'answers' | 'content' | 
 
 /**
  * Lays out a city's page: on a phone in order of urgency, on a wide screen with the short answers and the table of
- * contents beside the text.
+ * contents beside the text (styles/parts.css). Header, answers and sections are children of the article itself: a
+ * browser's reader view keeps only what is beside the longest texts, and must not lose the alarm signs.
  */
 export function CityFrame({ breadcrumbs, header, answers, content, related, ref }: CityFrameProps) {
   return (
     <div ref={ref}>
       {breadcrumbs}
-      <article className="city-page grid sm:mt-1 gap-y-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-x-12 lg:gap-y-10">
-        <div>{header}</div>
-        <div className="lg:col-start-2 lg:row-start-1">{answers}</div>
-        <div className="lg:col-start-2 lg:row-start-2">
-          <div className="lg:sticky lg:top-20">
-            <TableOfContents items={SECTIONS} />
-          </div>
+      <article className="city-page sm:mt-1">
+        {header}
+        <div className="city-answers">{answers}</div>
+        <div className="city-contents">
+          <TableOfContents items={SECTIONS} />
         </div>
-        <div className="lg:col-start-1 lg:row-start-2">{content}</div>
-        <div className="lg:col-span-2">{related}</div>
+        {content}
+        {related}
       </article>
     </div>
   )

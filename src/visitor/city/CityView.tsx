@@ -48,9 +48,7 @@ export function CityView({ reading: { readable, dates }, afterWaiting, trouble }
           <>
             <CityContent readable={readable} dateModified={dates?.dateModified ?? null} />
             <CityFacts city={content.city} withMap={false} />
-            <div className="mt-4">
-              <KeepPage path={paths.cityPage(citySlug(content.city), content.pageType)} label={name} />
-            </div>
+            <KeepPage path={paths.cityPage(citySlug(content.city), content.pageType)} label={name} />
           </>
         }
         related={<RelatedPages links={content.internalLinks} />}

@@ -86,7 +86,7 @@ export function DraftDetail({ view, cities, rows, rowsOf }: DraftDetailProps) {
       <div className="grid items-start gap-8 lg:grid-cols-3 [&>*]:min-w-0">
         <section aria-labelledby="como-se-lee" className="lg:col-span-2">
           <h2 id="como-se-lee">Como la lee quien visita el portal</h2>
-          <div className="mt-4 rounded-md border border-line p-4 sm:p-6">
+          <div className="mt-4 space-y-4 rounded-md border border-line p-4 sm:space-y-10 sm:p-6">
             <CityContent
               readable={readable}
               dateModified={(draft && datesOf(draft.contentHash, draft.record)?.dateModified) ?? null}
