@@ -32,6 +32,19 @@ export function openRun({ restoresRun, restoresRelease }: Restored = {}): OpenRu
   }
 }
 
+/**
+ * Prepares a run that may outlast a session: whoever writes for it after another person did opens a run of their own,
+ * because the database does not let anybody add to a run that another person opened.
+ */
+export function runOfEachPerson(open: () => OpenRun, who: () => string | undefined): OpenRun {
+  let current: { by: string | undefined; id: OpenRun } | undefined
+  return () => {
+    const by = who()
+    if (!current || current.by !== by) current = { by, id: open() }
+    return current.id()
+  }
+}
+
 const deskRun = v.object({
   id: v.string(),
   startedAt: timestamp,

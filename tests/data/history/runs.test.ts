@@ -4,7 +4,7 @@ import { type GeneratedPage, pageQueries, writeGeneratedPage } from '@/data/gene
 import { type HistoryEntry, type HistoryFilter, historyQuery } from '@/data/history/history'
 import { readChanges, restoreRow } from '@/data/history/restores'
 import { contentOf } from '@/data/history/row-states'
-import { type OpenRun, openRun, runQuery } from '@/data/history/runs'
+import { type OpenRun, openRun, runOfEachPerson, runQuery } from '@/data/history/runs'
 import { pageRecordOf } from '@/data/record/page-record'
 import { signIn } from '@/data/session'
 import { SIGNED_IN } from '../../support/people'
@@ -259,4 +259,20 @@ test('the changes of records since a release are marked as made by a run or by h
   ])
   const restoring = await read(runQuery(await openRun({ restoresRelease: builtAt })()))
   expect(new Date(restoring?.restoresRelease ?? '').getTime()).toBe(new Date(builtAt).getTime())
+})
+
+test('what another person writes for a run is kept together in a run of her own, and not as changes without one', async () => {
+  let opened = 0
+  let who: string | undefined = 'María'
+  const run = runOfEachPerson(
+    () => {
+      opened += 1
+      const id = `run ${opened}`
+      return async () => id
+    },
+    () => who,
+  )
+  expect([await run(), await run()]).toEqual(['run 1', 'run 1'])
+  who = 'Ana'
+  expect([await run(), await run()]).toEqual(['run 2', 'run 2'])
 })

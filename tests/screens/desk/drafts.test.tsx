@@ -189,6 +189,25 @@ test('a review whose answer was lost is not said to be unsaved, and is stored on
   await until(() => screen.getByText(said(/^Revisada el .*: «Falta leer el final»$/)))
 })
 
+test('a review of another account, whose answer was lost, is not taken for that of the editor who marks the same text next', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  narrowCities(site.requests, ['gualaceo'])
+  site.allowStorage(SESSION)
+  await site.visit('/admin/borradores?pagina=gualaceo%2Fmisoprostol')
+  await signIn(site, 'stranger')
+  const takeBack = site.requests.answer(of('pageReviews', 'POST'), async (_, pass) => {
+    await pass()
+    return Promise.reject(new TypeError('Failed to fetch'))
+  })
+  await site.user.click(await until(() => screen.getByRole('button', { name: 'Marcar revisada' })))
+  await until(() => screen.getByText(/^No se sabe si se guardó/))
+  takeBack()
+  await signOut(site)
+  await signIn(site, 'editor')
+  await site.user.click(screen.getByRole('button', { name: 'Marcar revisada' }))
+  await until(() => screen.getByText(said(/^Revisada el .*, por editora@portal\.example \(usted\)$/)))
+})
+
 test('an unsaved note is shown to the editor who typed it and to nobody after her, and waits for her to sign in again', async () => {
   narrowCities(site.requests, ['chordeleg'])
   site.allowStorage(SESSION)
@@ -214,6 +233,7 @@ test('an unsaved note is shown to the editor who typed it and to nobody after he
 })
 
 test('how a run of chosen pages ended is still there for an editor who was on another screen, and can be continued', async () => {
+  site.allowStorage('portal-generacion')
   narrowCities(site.requests, ['gualaceo', 'loja'])
   await site.visit('/admin/borradores?q=Gualaceo')
   await until(() => screen.getByText('Análisis terminado: 4 páginas.'))

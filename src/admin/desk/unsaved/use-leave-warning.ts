@@ -14,7 +14,7 @@ export function useLeaveWarning(isWanted: boolean, question: string): void {
     const ask = (event: MouseEvent) => {
       if (isCall(event.target)) return
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-      if (link?.target !== '' || link.hash !== '' || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (link?.target !== '' || isOnThisPage(link) || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (window.confirm(question)) {
         // Where the browser itself follows the link, it must not ask a second time.
         stopAsking()
@@ -29,4 +29,10 @@ export function useLeaveWarning(isWanted: boolean, question: string): void {
       document.removeEventListener('click', ask, { capture: true })
     }
   }, [isWanted, question])
+}
+
+/** Whether a link only leads to another part of the page that is open. */
+function isOnThisPage({ hash, origin, pathname, search }: HTMLAnchorElement): boolean {
+  const here = window.location
+  return hash !== '' && origin === here.origin && pathname === here.pathname && search === here.search
 }

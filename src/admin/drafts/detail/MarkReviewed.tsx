@@ -32,8 +32,11 @@ const NO_NOTE: Note = { by: undefined, text: '' }
 /** The unsaved notes, by page key. */
 const notes = keptInTab<Note>()
 
+/** A review that was sent, and who sent it: the review of another person must not be taken for it. */
+type Try = { by: string | undefined; review: ReviewedPage }
+
 /** The tries whose outcome is not known, by page key: leaving the page must not make another review of the next one. */
-const tries = new Map<string, ReviewedPage | undefined>()
+const tries = new Map<string, Try | undefined>()
 
 /** Shows who reviewed this text, when and with which note, and lets an editor mark it as reviewed. */
 export function MarkReviewed({ draft }: { draft: DraftRow }) {
@@ -45,7 +48,8 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
   // No other account sees it. It is kept meanwhile, because her session may have ended by itself.
   const note = typed.by === undefined || typed.by === userId ? typed.text : ''
   const isWaiting = userId === undefined && note !== typed.text
-  // All tries with the same text and note share an id, so that repeating one whose answer was lost stores nothing twice.
+  // All tries of one person with the same text and note share an id, so that repeating one whose answer was lost stores
+  // nothing twice.
   const [tried, setTried] = useKept(tries, pageKey(draft), undefined)
   const { mutate, isPending, error } = useMutation({
     mutationFn: markReviewed,
@@ -68,8 +72,9 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
       contentHash: draft.contentHash,
       note: note.replace(/\s+/g, ' ').trim(),
     }
-    const review = tried && says(tried, wanted) ? tried : { ...wanted, id: newRowId() }
-    setTried(review)
+    const own = tried && tried.by === userId ? tried.review : undefined
+    const review = own && says(own, wanted) ? own : { ...wanted, id: newRowId() }
+    setTried({ by: userId, review })
     mutate(review)
   }
   useLeaveWarning(note.trim() !== '' || isWaiting, LEAVE_QUESTION)

@@ -3,7 +3,7 @@ import { cityListQuery } from '@/admin/desk/reading/use-city-list'
 import { updateFacilityNames } from '@/data/cities'
 import { pageQueries, writeGeneratedPage } from '@/data/generated-pages'
 import { restoreRow } from '@/data/history/restores'
-import { openRun } from '@/data/history/runs'
+import { openRun, runOfEachPerson } from '@/data/history/runs'
 import { sessionQuery } from '@/data/session'
 import { generateContent } from '@/generator/generate-content'
 import { networkPorts } from './network-ports'
@@ -26,7 +26,7 @@ export function browserPorts(client: QueryClient): RunPorts {
       return outcome === 'changed' ? 'changed' : 'corrected'
     },
     updateFacilityNames,
-    openRun: () => openRun(),
+    openRun: () => runOfEachPerson(openRun, () => client.getQueryData(sessionQuery().queryKey)?.user?.id),
     breathe,
     now: () => performance.now(),
     ...networkPorts,
