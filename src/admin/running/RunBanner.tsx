@@ -1,4 +1,5 @@
 import { counted, thousands } from '@/generator/spanish'
+import { ChangingText } from '@/ui/ChangingText'
 import { Link } from '@/ui/link/Link'
 import type { RunLocation, RunNotice } from './run-notice'
 import { screenOf, wordsOf } from './run-words'
@@ -12,7 +13,9 @@ export function RunBanner() {
   return (
     <div className="border-t border-brand-ink/40 py-2">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="font-semibold tabular-nums">{bannerText(notice, location)}</span>
+        <span className="font-semibold tabular-nums">
+          <ChangingText>{bannerText(notice, location)}</ChangingText>
+        </span>
         {location !== 'elsewhere' && (
           <Link to={screenOf(notice)} className={LINK}>
             {location === 'left' ? 'Continuar donde quedó' : `Ver la ${wordsOf(notice).noun}`}

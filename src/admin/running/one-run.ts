@@ -19,13 +19,15 @@ export type TabPorts = {
 /**
  * Allows one run at a time among all tabs of this browser. The tab with the run holds a lock, which the browser
  * releases however the tab ends. It writes a notice of its progress to the storage, which stays: a notice without a
- * lock is a run that was left in the middle. Where storage is denied, other tabs do not see the run, but the lock still
+ * lock is a run that was stopped or left in the middle. Where storage is denied, other tabs do not see the run, but the lock still
  * keeps them from beginning one; a browser that then denies the lock, too, runs without it.
  */
 export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
   const listeners = new Set<() => void>()
   /** Stops the work of this tab's run, while it has one. */
   let stopOwn: (() => void) | undefined
+  /** Whether this tab's run ends with work left. */
+  let endsEarly = false
   let seen: RunSeen = null
 
   return {
@@ -55,6 +57,10 @@ export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
     tell: (notice: RunNotice) => {
       if (stopOwn) keep(notice, 'here')
     },
+    /** To be called before the work of this tab's run ends, when it ends with work left: its notice then stays. */
+    endEarly: () => {
+      endsEarly = true
+    },
     /** Stops this tab's run, if it has one. */
     stop: () => stopOwn?.(),
     /** To be called when nothing is left to do of a run: removes its notice if it was left in the middle. */
@@ -81,14 +87,16 @@ export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
 
   async function held(work: () => Promise<void>, stop: () => void): Promise<true> {
     stopOwn = stop
+    endsEarly = false
     const left = stored()
     try {
       await work()
     } finally {
       stopOwn = undefined
       const own = seen?.location === 'here' ? seen.notice : null
+      if (own && endsEarly) keep(own, 'left')
       // Put back the notice of another run that was left in the middle: that run can still be continued.
-      if (left && !(own && isSameRun(left, own))) keep(left, 'left')
+      else if (left && !(own && isSameRun(left, own))) keep(left, 'left')
       else forget()
     }
     return true

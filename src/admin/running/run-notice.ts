@@ -31,6 +31,6 @@ export function parseNotice(text: string | null): RunNotice | null {
 /**
  *   here       this tab has the run
  *   elsewhere  another tab has it
- *   left       no tab has it any more: its tab was closed, or loaded again
+ *   left       no tab has it any more: it was stopped, or its tab was closed or loaded again
  */
 export type RunLocation = 'here' | 'elsewhere' | 'left'

@@ -14,6 +14,7 @@ export function runAlone(run: Run, kind: RunKind, onRefused: () => void): Run {
   run.subscribe((event) => {
     // A plan that finds nothing left to write ends like this too.
     if (event.type === 'ended' && event.ending === 'complete') return void oneRun.finished({ kind })
+    if (event.type === 'ended' && event.summary.pending > 0) oneRun.endEarly()
     tell()
   })
   const alone = async (work: () => Promise<void>) => {

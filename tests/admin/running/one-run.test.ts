@@ -128,6 +128,18 @@ test('a run whose tab was closed or reloaded is offered to be continued, and the
   expect(browser.stored.size).toBe(0)
 })
 
+test('a run that its editor stopped is offered to be continued after the tab was closed, as one that was closed is', async () => {
+  const browser = startBrowser()
+  const first = browser.openTab()
+  await first.alone(async () => {
+    first.tell(NOTICE)
+    first.endEarly()
+  })
+  const next = browser.openTab()
+  await next.look()
+  expect(next.getSeen()).toEqual({ notice: NOTICE, location: 'left' })
+})
+
 test('the notice of an unfinished run stays through every other run, and disappears when its own kind has nothing left to do', async () => {
   const { browser, again } = leftInTheMiddle()
   const isLeft = async () => {
