@@ -1,7 +1,7 @@
 import { citySlug } from './city-name'
 import { type EmergencyContact, readEmergencyContacts } from './emergency-contacts'
 import { type Facility, InvalidFacility, parseFacility } from './facility'
-import { shownRegion } from './provinces'
+import { regionOf, shownRegion } from './provinces'
 import { isRecord, readJson, readNumber, readText } from './stored-value'
 
 /**
@@ -15,7 +15,10 @@ export type City = {
   canonicalName: string | null
   slug: string
   province: string
-  /** Costa, Sierra, Oriente («Amazonía» is shown under it), Insular, or what the row says. */
+  /**
+   * Costa, Sierra, Oriente («Amazonía» is shown under it) or Insular, as the province has it; what the row says counts
+   * only where the province is not a known one.
+   */
   region: string
   /** Inhabitants of the canton; 50 000 when the row has no figure, so show `knownPopulation(city)` instead. */
   population: number
@@ -65,14 +68,15 @@ export function parseCity(row: unknown): City {
   const slug = citySlug(names)
   if (slug === '') throw new InvalidCity(`la fila «${readText(row.id)}» no tiene nombre ni slug`)
 
+  const province = readText(row.province)
   const population = readNumber(row.population)
   const hasPopulation = population !== undefined && population >= 0
   const facilityNames = readFacilityNames(field('medicalFacilities', 'medical_facilities'))
   return {
     id: readText(row.id) || slug,
     ...names,
-    province: readText(row.province),
-    region: shownRegion(readText(row.region)),
+    province,
+    region: regionOf(province) ?? shownRegion(readText(row.region)),
     population: hasPopulation ? Math.round(population) : DEFAULT_POPULATION,
     populationBasis: hasPopulation ? readText(field('populationBasis', 'population_basis')) || null : null,
     ...readCoordinates(row),

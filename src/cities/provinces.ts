@@ -99,6 +99,12 @@ export function provinceSlug(name: string): string {
 /** The wording used where no hospital of a province is known: kinds of place to ask for, not names of places. */
 export const DEFAULT_HOSPITALS = ['Hospital público local', 'Centro de salud', 'Subcentro de salud'] as const
 
+/** Returns the region of a province, by any name that stands for it; undefined for a name that stands for none. */
+export function regionOf(province: string): Province['region'] | undefined {
+  const real = realProvince(province)
+  return PROVINCES.find(({ name }) => name === real)?.region
+}
+
 /**
  * Returns the region as it is shown: «Amazonía» becomes Oriente, an empty one «Otra», and an unknown one stays as it
  * is.

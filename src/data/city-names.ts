@@ -9,10 +9,9 @@ const cityNames = v.object({
   name: v.string(),
   canonicalName: v.nullable(v.string()),
   province: v.string(),
-  region: v.string(),
 })
 
-/** A city's names as stored, with its province and region. */
+/** A city's names as stored, with its province. */
 export type CityNames = v.InferOutput<typeof cityNames>
 
 /**

@@ -184,10 +184,11 @@ test('hospitals are counted when the row has no count', () => {
 })
 
 test('«Amazonía» is shown under «Oriente»', () => {
-  expect(parseCity({ ...row, region: 'Amazonía' }).region).toBe('Oriente')
-  expect(parseCity({ ...row, region: 'amazonia' }).region).toBe('Oriente')
-  expect(parseCity({ ...row, region: ' sierra ' }).region).toBe('Sierra')
-  expect(parseCity({ ...row, region: 'Litoral' }).region).toBe('Litoral')
+  const elsewhere = { ...row, province: 'Otra provincia' }
+  expect(parseCity({ ...elsewhere, region: 'Amazonía' }).region).toBe('Oriente')
+  expect(parseCity({ ...elsewhere, region: 'amazonia' }).region).toBe('Oriente')
+  expect(parseCity({ ...elsewhere, region: ' sierra ' }).region).toBe('Sierra')
+  expect(parseCity({ ...elsewhere, region: 'Litoral' }).region).toBe('Litoral')
 })
 
 test.each([[null], [undefined], ['Cuenca'], [[row]], [7], [{}], [{ id: 'c1' }], [{ name: ' ', slug: '—' }]])(
@@ -240,4 +241,9 @@ test('texts are trimmed, and a blank text counts as missing', () => {
     longitude: 0,
   })
   expect(city).toMatchObject({ name: 'Puyo', canonicalName: null, populationBasis: null, latitude: null })
+})
+
+test('a city that was moved to a province of another region is in that region, whatever its row still says', () => {
+  expect(parseCity({ ...row, province: 'Zamora Chinchipe', region: 'Sierra' }).region).toBe('Oriente')
+  expect(parseCity({ ...row, province: 'Provincia 15', region: '' }).region).toBe('Oriente')
 })

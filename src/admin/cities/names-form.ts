@@ -1,7 +1,7 @@
 import type { City } from '@/cities/city'
 import { displayName, lacksName } from '@/cities/city-name'
 import { cityKey } from '@/cities/dedupe-cities'
-import { PROVINCES } from '@/cities/provinces'
+import { regionOf } from '@/cities/provinces'
 import type { CityNames } from '@/data/city-names'
 
 /** The names and the province as typed into the form. */
@@ -11,19 +11,20 @@ export function typedNames({ name, canonicalName, province }: CityNames): TypedN
   return { name, canonicalName: canonicalName ?? '', province }
 }
 
-/** Returns the fields that a save would change. A new province also changes the region, if `mayRename` allows it. */
+/** Returns the fields that a save would change. */
 export function changeOf(typed: TypedNames, before: CityNames, mayRename: boolean): Partial<CityNames> {
   const name = typed.name.trim()
   const canonicalName = typed.canonicalName.trim() || null
-  const region = PROVINCES.find((one) => one.name === typed.province)?.region
   const change: Partial<CityNames> = {}
-  if (typed.province !== before.province) {
-    change.province = typed.province
-    if (mayRename && region && region !== before.region) change.region = region
-  }
+  if (typed.province !== before.province) change.province = typed.province
   if (mayRename && name !== before.name) change.name = name
   if (mayRename && canonicalName !== before.canonicalName) change.canonicalName = canonicalName
   return change
+}
+
+/** Returns the city as it will be once the change is saved. Its province brings the region along. */
+export function cityWith(city: City, names: CityNames): City {
+  return { ...city, ...names, region: regionOf(names.province) ?? city.region }
 }
 
 /** Why these names cannot be saved; undefined where they can. */

@@ -12,6 +12,7 @@ import { type AffectedPages, affectedPages, notCompared } from './affected-pages
 import {
   type CrossedName,
   changeOf,
+  cityWith,
   crossedNames,
   mergedNames,
   problemOf,
@@ -130,7 +131,7 @@ export function useNamesForm({ city, cities, stored, restored, mayRename }: Name
       reset()
     },
     look: () => {
-      const edited = { ...city, ...base, ...change }
+      const edited = cityWith(city, { ...base, ...change })
       const problem = problemOf(edited, cities)
       update({ problem, preview: problem === undefined ? { of: edited, result: undefined } : undefined })
     },

@@ -1,6 +1,6 @@
 import type { City } from '@/cities/city'
 import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
-import { PROVINCES, realProvince } from '@/cities/provinces'
+import { regionOf } from '@/cities/provinces'
 import { isLocated, type Point } from './distance'
 import { openFacilities, pointOf } from './town-facilities'
 
@@ -72,7 +72,7 @@ export type Side = 'west' | 'oriente' | 'islands'
 
 /** Returns the side of a province, by its region; the west for a province that is not known. */
 export function sideOf(province: string): Side {
-  const region = PROVINCES.find(({ name }) => name === realProvince(province))?.region
+  const region = regionOf(province)
   return region === 'Oriente' ? 'oriente' : region === 'Insular' ? 'islands' : 'west'
 }
 
