@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ChangingText } from './ChangingText'
 
 type FactsProps = {
   facts: readonly { label: string; value: ReactNode }[]
@@ -17,7 +18,7 @@ export function Facts({ facts, look }: FactsProps) {
       {facts.map(({ label, value }) => (
         <div key={label} className={style.fact}>
           <dt className={style.name}>{label}</dt>
-          <dd className={style.value}>{value}</dd>
+          <dd className={style.value}>{typeof value === 'string' ? <ChangingText>{value}</ChangingText> : value}</dd>
         </div>
       ))}
     </dl>

@@ -12,10 +12,9 @@ import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { TYPE_LABELS } from '@/admin/drafts/draft-words'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { alsoCalled } from '@/cities/names/also-called'
 import { byName } from '@/cities/names/by-name'
-import { normalizeText } from '@/cities/names/normalize-text'
 import { realProvince } from '@/cities/provinces'
+import { searchCities } from '@/cities/search-cities'
 import { cityQueries } from '@/data/cities'
 import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
 import { byRecordKey, recordKey } from '@/data/record/page-record'
@@ -121,20 +120,9 @@ function RecordState({ type, record }: { type: PageType; record: GeneratedPage |
   )
 }
 
-/**
- * Returns the cities that match the text, sorted by name. A city matches by any of its names (the canton's and the
- * everyday one too), its slug or its province.
- */
+/** Returns the cities that the text means, as the public search does; all of them, by name, where there is none. */
 function citiesFor(cities: readonly City[], text: string): City[] {
-  const wanted = normalizeText(text)
-  const found = cities.filter(
-    (city) =>
-      wanted === '' ||
-      [displayName(city), city.name, ...alsoCalled(city), citySlug(city), realProvince(city.province)].some((name) =>
-        normalizeText(name).includes(wanted),
-      ),
-  )
-  return byName(found)
+  return text.trim() === '' ? byName(cities) : searchCities(cities, text)
 }
 
 function facilitiesText({ hasHospital, medicalFacilities }: City): string {

@@ -19,13 +19,26 @@ export function dateTime(text: string | null | undefined): string {
  * them differs between versions of a browser.
  */
 export function dayInEcuador(now: Date): string {
-  const { year, month, day } = Object.fromEntries(PARTS.formatToParts(now).map(({ type, value }) => [type, value]))
+  const { year, month, day } = partsOf(now)
   return `${year}-${month}-${day}`
+}
+
+/** Returns the minute by the same clocks, as a spreadsheet in es-EC reads a date: `28/11/2026 07:19`. */
+export function minuteInEcuador(text: string): string {
+  const { year, month, day, hour, minute } = partsOf(new Date(text))
+  return `${day}/${month}/${year} ${hour}:${minute}`
+}
+
+function partsOf(moment: Date): Record<string, string> {
+  return Object.fromEntries(PARTS.formatToParts(moment).map(({ type, value }) => [type, value]))
 }
 
 const PARTS = new Intl.DateTimeFormat('en', {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
   timeZone: 'America/Guayaquil',
 })

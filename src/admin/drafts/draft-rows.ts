@@ -1,5 +1,5 @@
+import { searchRows } from '@/admin/desk/list/search-rows'
 import { compareNames } from '@/cities/names/by-name'
-import { normalizeText } from '@/cities/names/normalize-text'
 import type { GeneratedPage } from '@/data/generated-pages'
 import { byRecordKey, recordKey, saysTheSame } from '@/data/record/page-record'
 import type { PageReview } from '@/data/record/page-reviews'
@@ -54,7 +54,12 @@ export function draftRows(
  * have made it fail the filters, and it must keep its place.
  */
 export function rowsInView(rows: readonly DraftRow[], view: DraftView): DraftRow[] {
-  const wanted = normalizeText(view.text)
+  const meant = new Set(
+    searchRows(rows, view.text, {
+      texts: ({ name, title, metaDescription }) => [name, `${title} ${metaDescription}`],
+      cityOf: ({ city }) => city,
+    }),
+  )
   const found = rows.filter(
     (row) =>
       pageKey(row) === view.open ||
@@ -64,7 +69,7 @@ export function rowsInView(rows: readonly DraftRow[], view: DraftView): DraftRow
         (!view.isBelowOnly || isBelowThreshold(row)) &&
         (!view.isWarnedOnly || row.warnings.length > 0) &&
         (view.review === '' || (row.review !== undefined && (view.review === 'done') === (row.review !== null))) &&
-        (wanted === '' || normalizeText(`${row.name} ${row.title} ${row.metaDescription}`).includes(wanted))),
+        meant.has(row)),
   )
   const compare = COMPARE[view.sort]
   const sign = view.isDescending ? -1 : 1

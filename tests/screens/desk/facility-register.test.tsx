@@ -6,7 +6,7 @@ import { expect, openSite, screen, until, within } from '../site'
 const site = openSite()
 
 const rows = () => screen.getAllByRole('row')
-const status = (text: RegExp) => until(() => screen.getByText(text, { selector: '[role="status"]' }))
+const status = (text: RegExp) => until(() => screen.getByText(text, { selector: '[role="status"] *' }))
 const heading = (name: string) => until(() => screen.getByRole('heading', { level: 1, name }))
 
 describe('the register of places', () => {
@@ -41,7 +41,7 @@ describe('the register of places', () => {
   test('is read sheet by sheet, and at the last sheet the focus moves to the sheet number', async () => {
     await site.visit('/admin/centros?provincia=Azuay')
     await status(/^Mostrando 1–50 de /)
-    const where = screen.getByText(/^Hoja \d+ de \d+$/)
+    const where = screen.getByText(/^Hoja \d+ de \d+$/).parentElement ?? document.body
     const sheets = Number(where.textContent?.split(' ').at(-1))
     expect(sheets).toBeGreaterThan(2)
     await site.user.click(screen.getByRole('link', { name: 'Siguiente' }))

@@ -1,3 +1,4 @@
+import { ChangingText } from '@/ui/ChangingText'
 import { useSaidLater } from '@/ui/use-said-later'
 
 const PAUSE_MS = 500
@@ -8,7 +9,7 @@ const PAUSE_MS = 500
 export function ListStatus({ text }: { text: string }) {
   return (
     <p role="status" className="mt-4 tabular-nums">
-      {useSaidLater(text, PAUSE_MS)}
+      <ChangingText>{useSaidLater(text, PAUSE_MS)}</ChangingText>
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { LinkButton } from '@/ui/button/LinkButton'
+import { ChangingText } from '@/ui/ChangingText'
 
 type StepLinksProps = {
   /** Names what the links step through. */
@@ -42,7 +43,7 @@ export function SheetLinks({ sheet, sheets, to }: { sheet: number; sheets: numbe
   const linkTo = (other: number) => (other >= 1 && other <= sheets ? to(other) : undefined)
   return (
     <StepLinks label="Hojas de la lista" previous={linkTo(sheet - 1)} next={linkTo(sheet + 1)}>
-      Hoja {sheet} de {sheets}
+      <ChangingText>{`Hoja ${sheet} de ${sheets}`}</ChangingText>
     </StepLinks>
   )
 }

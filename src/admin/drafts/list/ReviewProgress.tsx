@@ -1,6 +1,7 @@
 import type { DraftFailure, Review } from '@/admin/drafts/review-drafts'
 import { counted, thousands } from '@/generator/spanish'
 import { Bullets } from '@/ui/Bullets'
+import { ChangingText } from '@/ui/ChangingText'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
 
 /**
@@ -17,7 +18,7 @@ export function ReviewProgress({ review: { drafts, failures, total, isDone } }: 
       {!isDone && (
         <>
           <p className="tabular-nums">
-            Analizando {thousands(analysed)} de {thousands(total)} páginas…
+            <ChangingText>{`Analizando ${thousands(analysed)} de ${thousands(total)} páginas…`}</ChangingText>
           </p>
           <div className="max-w-measure">
             <ProgressBar label="Páginas analizadas" value={analysed} max={total} />

@@ -1,4 +1,5 @@
 import { type Cell, toCsv } from '@/admin/desk/csv'
+import { minuteInEcuador } from '@/admin/desk/date-time'
 import { type DraftRow, isFromVisit } from '@/admin/drafts/draft-rows'
 import { FROM_A_VISIT, STATE_BADGES } from '@/admin/drafts/draft-words'
 import { paths } from '@/paths'
@@ -21,7 +22,7 @@ const COLUMNS: readonly (readonly [head: string, cell: (row: DraftRow) => Cell])
   [FROM_A_VISIT, (row) => (isFromVisit(row) ? 'sí' : 'no')],
   ['Huella del borrador', ({ contentHash }) => contentHash],
   ['Huella guardada', ({ record }) => record?.contentHash ?? null],
-  ['Modificado', ({ record }) => record?.dateModified ?? null],
+  ['Modificado (hora de Ecuador)', ({ record }) => (record ? minuteInEcuador(record.dateModified) : null)],
 ]
 
 /** The rows of a view as a spreadsheet. */

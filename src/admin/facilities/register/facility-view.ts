@@ -1,10 +1,10 @@
 import { addressView, choice, flag, sheet, text } from '@/admin/desk/list/address-view'
+import { searchRows } from '@/admin/desk/list/search-rows'
 import { CONFIDENCE_LABELS, KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { attendsEmergencies, type Facility, isToConfirm, parseFacility } from '@/cities/facility'
 import { byName, compareNames } from '@/cities/names/by-name'
-import { normalizeText } from '@/cities/names/normalize-text'
 import { realProvince } from '@/cities/provinces'
 import type { RegisteredFacility } from '@/data/facility-register'
 import { gazetteerOf, tellingName } from '@/generator/gazetteer'
@@ -52,6 +52,7 @@ export function facilityRows(facilities: readonly RegisteredFacility[], cities: 
       return {
         entry,
         facility,
+        city,
         town,
         /** The town's name, with its province when another town has the same name. */
         townName: city ? tellingName(city, gazetteer) : town,
@@ -59,7 +60,6 @@ export function facilityRows(facilities: readonly RegisteredFacility[], cities: 
         province,
         isOverdue: entry.status !== 'closed' && isOverdue(entry.checkedOn, now),
         need: needOf(facility, served.has(entry.cityId)),
-        words: normalizeText([entry.name, town, province, entry.unicode, entry.address].join(' ')),
       }
     })
     .sort(
@@ -86,20 +86,23 @@ export function readView(params: URLSearchParams, rows: readonly FacilityRow[]):
   return { ...view, province, city: towns.some(({ slug }) => slug === view.city) ? view.city : '' }
 }
 
-/** The rows that a view asks for, in their order. */
+/** The rows that a view asks for, in their order; with a text, those come first whose own name has it. */
 export function rowsInView(rows: readonly FacilityRow[], view: FacilityView): FacilityRow[] {
-  const wanted = normalizeText(view.text).split(' ')
-  return rows.filter(
-    ({ entry, facility, slug, province, isOverdue, words }) =>
+  const inFilters = rows.filter(
+    ({ entry, facility, slug, province, isOverdue }) =>
       (view.province === '' || province === view.province) &&
       (view.city === '' || slug === view.city) &&
       (view.kind === '' || entry.kind === view.kind) &&
       (view.confidence === '' || entry.confidence === view.confidence) &&
       (view.status === '' || entry.status === view.status) &&
       (!view.isToConfirmOnly || (isToConfirm(facility) && entry.status !== 'closed')) &&
-      (!view.isOverdueOnly || isOverdue) &&
-      wanted.every((word) => words.includes(word)),
+      (!view.isOverdueOnly || isOverdue),
   )
+  return searchRows(inFilters, view.text, {
+    texts: ({ entry, town, province }) => [entry.name, [town, province, entry.unicode].join(' '), entry.address ?? ''],
+    cityOf: ({ city }) => city,
+    facilityOf: ({ entry }) => entry.name,
+  })
 }
 
 /**

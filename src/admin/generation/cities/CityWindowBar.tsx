@@ -3,6 +3,7 @@ import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { counted, thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
+import { ChangingText } from '@/ui/ChangingText'
 import { STATUS_LABELS } from './StatusBadge'
 import type { CityWindow } from './use-city-window'
 
@@ -25,7 +26,9 @@ export function CityWindowBar({ view }: { view: CityWindow }) {
         choices={[['', 'Todos'], ...choicesOf(STATUS_LABELS)]}
         onChoose={view.filter}
       />
-      <p className="py-2 tabular-nums">{count}</p>
+      <p className="py-2 tabular-nums">
+        <ChangingText>{count}</ChangingText>
+      </p>
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -35,7 +38,7 @@ export function CityWindowBar({ view }: { view: CityWindow }) {
             Anterior
           </Button>
           <span ref={where} tabIndex={-1} className="tabular-nums">
-            {view.page} de {view.pages}
+            <ChangingText>{`${view.page} de ${view.pages}`}</ChangingText>
           </span>
           <Button variant="secondary" disabled={view.page >= view.pages} onClick={() => view.turnTo(view.page + 1)}>
             Siguiente

@@ -1,4 +1,5 @@
 import type { PageStatus } from '@/admin/generation/run/run-state'
+import { ChangingText } from '@/ui/ChangingText'
 
 /** The status of a page or a city, in the specification's four styles. */
 export function StatusBadge({ status }: { status: PageStatus }) {
@@ -8,7 +9,7 @@ export function StatusBadge({ status }: { status: PageStatus }) {
       data-style={style.name}
       className={`inline-block rounded-md border px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap ${style.look}`}
     >
-      {STATUS_LABELS[status]}
+      <ChangingText>{STATUS_LABELS[status]}</ChangingText>
     </span>
   )
 }

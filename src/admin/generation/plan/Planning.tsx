@@ -1,6 +1,7 @@
 import type { Run } from '@/admin/generation/run/run-generation'
 import { thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
+import { ChangingText } from '@/ui/ChangingText'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
 
 /** Shows how many pages have been compared with their records. */
@@ -10,7 +11,7 @@ export function Planning({ run, compared, pages }: { run: Run; compared: number;
       <p className="font-semibold">Preparando el plan: se compara cada página con su registro…</p>
       <ProgressBar label="Páginas comparadas" value={compared} max={pages} />
       <p className="tabular-nums">
-        {thousands(compared)} de {thousands(pages)} páginas
+        <ChangingText>{`${thousands(compared)} de ${thousands(pages)} páginas`}</ChangingText>
       </p>
       <Button variant="secondary" onClick={run.cancelPlan}>
         Cancelar

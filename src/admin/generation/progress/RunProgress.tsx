@@ -6,6 +6,7 @@ import type { ActiveRun } from '@/admin/generation/run/run-state'
 import { displayName } from '@/cities/city-name'
 import { thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
+import { ChangingText } from '@/ui/ChangingText'
 import { Facts } from '@/ui/Facts'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
 import { durationText, elapsedMs, remainingMs } from './duration'
@@ -26,7 +27,7 @@ export function RunProgress({ run, state }: { run: Run; state: ActiveRun }) {
   return (
     <section aria-label="Avance de la generación" className="space-y-3 rounded-md border border-line bg-raised p-4">
       <p ref={line} tabIndex={-1} className="font-semibold">
-        {headline(state)}
+        <ChangingText>{headline(state)}</ChangingText>
       </p>
       <ProgressBar label="Páginas de esta generación" value={pagesDone} max={pagesTaken} />
       <Facts
