@@ -8,10 +8,13 @@ export type DataErrorKind = 'offline' | 'forbidden' | 'invalid' | 'not-found' | 
 export class DataError extends Error {
   override name = 'DataError'
   readonly kind: DataErrorKind
+  /** The HTTP status of the answer; 0 where there was none, or where the answer itself was no failure. */
+  readonly status: number
 
-  constructor(kind: DataErrorKind, cause: unknown) {
+  constructor(kind: DataErrorKind, cause: unknown, status = 0) {
     super(`${kind}: ${messageOf(cause)}`, { cause })
     this.kind = kind
+    this.status = status
   }
 }
 
@@ -28,7 +31,7 @@ export function errorKind(error: unknown): DataErrorKind | undefined {
  * (status 0).
  */
 export function toDataError(failure: unknown, status = numberOf(failure, 'status')): DataError {
-  return failure instanceof DataError ? failure : new DataError(kindOf(failure, status), failure)
+  return failure instanceof DataError ? failure : new DataError(kindOf(failure, status), failure, status)
 }
 
 /**

@@ -102,5 +102,5 @@ function OnePage({ city, pageType, written }: OnePageProps) {
 /** `record` is undefined until it is read, and null where there is none. */
 function recordText(record: GeneratedPage | null | undefined): string {
   if (record) return `Registro del ${dateTime(record.dateModified)}: ${thousands(record.wordCount)} palabras`
-  return record === null ? 'Nadie la ha generado todavía.' : 'Leyendo su registro…'
+  return record === null ? 'Sin registro todavía.' : 'Leyendo su registro…'
 }

@@ -9,7 +9,6 @@ import { CopyableCommand } from './CopyableCommand'
 import { type DeploymentCheck, deploymentChecks } from './deployment-checks'
 import { useKeptCheck, useKeptText } from './kept-text'
 import { ReadinessFacts } from './ReadinessFacts'
-import { isReady } from './readiness'
 import { useReadiness } from './use-readiness'
 
 const CHECKS = deploymentChecks(env.siteUrl)
@@ -52,7 +51,7 @@ export function DeploymentChecklist() {
         )}
       </Field>
       <ReadinessFacts facts={facts} physician={physician} lawyer={lawyer} />
-      <ReadyButton enabled={allVerified} isReady={isReady(facts)} />
+      <ReadyButton enabled={allVerified} />
     </Card>
   )
 }
@@ -79,7 +78,7 @@ function CheckRow({ check: { label, explanation, command }, isVerified, onToggle
   )
 }
 
-function ReadyButton({ enabled, isReady }: { enabled: boolean; isReady: boolean }) {
+function ReadyButton({ enabled }: { enabled: boolean }) {
   const [presses, setPresses] = useState(0)
   useEffect(() => {
     if (presses === 0) return
@@ -93,16 +92,11 @@ function ReadyButton({ enabled, isReady }: { enabled: boolean; isReady: boolean 
       </Button>
       {!enabled && <p className="text-sm text-ink-soft">Se activa cuando las tres comprobaciones están marcadas.</p>}
       <div role="alert">
-        {presses > 0 &&
-          (isReady ? (
-            <p className="rounded-md bg-good-band px-4 py-3 font-semibold text-good-ink">
-              Todo verificado: el sitio está listo para reprovisión.
-            </p>
-          ) : (
-            <p className="rounded-md bg-today-band px-4 py-3 font-semibold text-today-ink">
-              Las tres comprobaciones están hechas, pero el sitio todavía no está listo: vea arriba lo que falta.
-            </p>
-          ))}
+        {presses > 0 && (
+          <p className="rounded-md bg-good-band px-4 py-3 font-semibold text-good-ink">
+            Las tres comprobaciones están hechas: el sitio está listo para reprovisión.
+          </p>
+        )}
       </div>
     </div>
   )

@@ -9,16 +9,19 @@ type ReadinessFactsProps = {
   lawyer: ReturnType<typeof useKeptCheck>
 }
 
-/** Shows what the desk can tell about the site's readiness, and the two checks that a person ticks. */
+/**
+ * Shows what the desk can tell about the site's readiness, and the two checks that a person ticks. What is missing is a
+ * warning: the three checks of the list alone decide on «Listo para reprovisión».
+ */
 export function ReadinessFacts({ facts, physician, lawyer }: ReadinessFactsProps) {
   const missing = facts.filter(({ isMet }) => isMet !== true).length
   return (
     <div className="space-y-2">
-      <h3 className="text-base">Lo que esta mesa puede ver</h3>
+      <h3 className="text-base">Avisos de esta mesa</h3>
       <p>
         {missing === 0
           ? 'Todo lo que se puede ver desde aquí está.'
-          : `Falta, o no se sabe: ${missing} de ${facts.length}.`}
+          : `Falta, o no se sabe: ${missing} de ${facts.length}. Son avisos: no impiden la reprovisión.`}
       </p>
       <details>
         <summary className="min-h-11 py-2 font-semibold">Ver uno por uno</summary>

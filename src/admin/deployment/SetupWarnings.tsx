@@ -10,6 +10,7 @@ export function SetupWarnings() {
   if (warnings.length === 0) return null
   return (
     <Callout tone="warning" heading="Antes de publicar">
+      <p>Esto no se cambia en esta mesa. Le toca a la persona responsable del portal, que compila el sitio:</p>
       <div className="max-sm:text-sm">
         <Bullets items={warnings} isLoose />
       </div>

@@ -4,7 +4,7 @@ import type { PageReview } from '@/data/record/page-reviews'
 import { counted } from '@/generator/spanish'
 import { setupWarnings } from './setup-warnings'
 
-/** A condition for calling the site ready; `isMet` is undefined while that is not known. */
+/** Something that should hold before the site is provisioned again; `isMet` is undefined while that is not known. */
 export type ReadinessFact = { key: string; label: string; isMet: boolean | undefined; missing: string }
 
 export type WhatTheDeskSees = {
@@ -24,12 +24,22 @@ export type WhatTheDeskSees = {
   areSignUpsOpen: boolean | undefined
 }
 
-/** Returns the conditions behind «listo», each with the text that says what is missing. */
+/** Returns what should hold before the site is provisioned again, each with the text that says what is missing. */
 export function readinessFacts(seen: WhatTheDeskSees): ReadinessFact[] {
   const samples = setupWarnings({ siteUrl: false, operatorPhone: false }, seen.reviewers).length
   return [
-    fact('address', 'La dirección del sitio es la propia', !seen.unset.siteUrl, 'Es un ejemplo: defina VITE_SITE_URL.'),
-    fact('phone', 'El número del chat es real', !seen.unset.operatorPhone, 'Es ficticio: defina VITE_OPERATOR_PHONE.'),
+    fact(
+      'address',
+      'La dirección del sitio es la propia',
+      !seen.unset.siteUrl,
+      'Es un ejemplo: la define quien compila el sitio (VITE_SITE_URL).',
+    ),
+    fact(
+      'phone',
+      'El número del chat es real',
+      !seen.unset.operatorPhone,
+      'Es ficticio: lo define quien compila el sitio (VITE_OPERATOR_PHONE).',
+    ),
     fact('reviewers', 'Los perfiles de revisión son de personas reales', samples === 0, 'Todavía son de muestra.'),
     fact(
       'physician',
@@ -91,11 +101,6 @@ export function pagesWithoutReview({ hashes }: Pick<Release, 'hashes'>, reviews:
 }
 
 type ReviewedText = Pick<PageReview, 'contentHash'>
-
-/** Whether all conditions are known to be met. */
-export function isReady(facts: readonly ReadinessFact[]): boolean {
-  return facts.every(({ isMet }) => isMet === true)
-}
 
 function fact(key: string, label: string, isMet: boolean | undefined, missing: string): ReadinessFact {
   return { key, label, isMet, missing }

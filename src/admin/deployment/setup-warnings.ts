@@ -8,10 +8,12 @@ export function setupWarnings(
   const samples = reviewers.filter((reviewer) => reviewerLabel(reviewer) !== undefined)
   return [
     ...(unset.siteUrl
-      ? ['La dirección del sitio es un ejemplo (https://portal.example): defina VITE_SITE_URL y compile otra vez.']
+      ? [
+          'La dirección del sitio es un ejemplo (https://portal.example). Quien compila el sitio la define en VITE_SITE_URL.',
+        ]
       : []),
     ...(unset.operatorPhone
-      ? ['El número del chat es ficticio (593000000000): defina VITE_OPERATOR_PHONE y compile otra vez.']
+      ? ['El número del chat es ficticio (593000000000). Quien compila el sitio lo define en VITE_OPERATOR_PHONE.']
       : []),
     ...(samples.length > 0
       ? [

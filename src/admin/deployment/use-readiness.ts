@@ -10,7 +10,7 @@ import { sessionQuery } from '@/data/session'
 import { env } from '@/env'
 import { pagesWithoutReview, type ReadinessFact, readinessFacts, type WhatTheDeskSees } from './readiness'
 
-/** The conditions behind «listo», as far as they have been read. */
+/** What should hold before the site is provisioned again, as far as it has been read. */
 export function useReadiness(readBy: WhatTheDeskSees['readBy']): ReadinessFact[] {
   const { data: permission } = useQuery(sessionQuery())
   const { data: areSignUpsOpen } = useQuery(signUpsQuery())

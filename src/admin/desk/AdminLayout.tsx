@@ -55,8 +55,9 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <footer className="mt-12 border-t border-line bg-raised text-sm print:hidden">
         <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-1 px-4 py-4 sm:px-6">
           <span>
-            {site.name}: {site.tagline}. Contenido educativo: no sustituye la consulta con un profesional de la salud ni
-            es consejo legal.
+            {site.name}: {site.tagline}. Contenido educativo: no sustituye la consulta con un profesional de la salud.
+            Este portal no comercializa ni entrega medicamentos, no indica cantidades ni pautas de uso y no brinda
+            consejo legal. Ante una emergencia, llame al 911.
           </span>
           <PhoneLink number="911">Emergencias: 911</PhoneLink>
         </p>

@@ -29,7 +29,6 @@ export function AdminPage() {
         <p className="mt-1 text-lg text-ink-soft">{access}</p>
       </div>
       <OnTheSite />
-      <SetupWarnings />
       <section className="space-y-4">
         <h2>Generador de ciudades</h2>
         <div className="min-h-48">
@@ -50,6 +49,7 @@ export function AdminPage() {
           <SitemapDownload />
         </div>
       </div>
+      <SetupWarnings />
       <DeploymentChecklist />
       <AboutAccess />
     </div>

@@ -2,12 +2,12 @@ import { CityTable } from './cities/CityTable'
 import { RunDesk } from './RunDesk'
 
 /**
- * Generates the pages of all cities in batches. `compact` leaves out the table of cities, which only the generator's
- * own page shows.
+ * Generates the pages of all cities in batches. `compact` leaves out the figures and the table of cities, which only the
+ * generator's own page shows: they are of records, and the panel counts what is on the site.
  */
 export function CityGenerator({ compact = false }: { compact?: boolean }) {
   return (
-    <RunDesk kind="cities" generateLabel="Generar Todas las Ciudades" stats={STATS}>
+    <RunDesk kind="cities" generateLabel="Generar Todas las Ciudades" {...(compact ? {} : { stats: STATS })}>
       {(state) => !compact && <CityTable state={state} />}
     </RunDesk>
   )
@@ -15,5 +15,5 @@ export function CityGenerator({ compact = false }: { compact?: boolean }) {
 
 const STATS = [
   { label: 'Ciudades completas', count: 'citiesDone' },
-  { label: 'Páginas generadas', count: 'completed' },
+  { label: 'Con registro', count: 'recorded' },
 ] as const

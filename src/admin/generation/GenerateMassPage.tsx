@@ -22,5 +22,5 @@ export function GenerateMassPage() {
 
 const STATS = [
   { label: 'Páginas en total', count: 'pages' },
-  { label: 'Páginas completadas', count: 'completed' },
+  { label: 'Con registro', count: 'recorded' },
 ] as const

@@ -20,8 +20,11 @@ import { RunStages } from './RunStages'
 type RunDeskProps = {
   kind: RunKind
   generateLabel: string
-  /** The figures that this generator alone shows, between the number of cities and that of pages with an error. */
-  stats: readonly { label: string; count: keyof RunCounts }[]
+  /**
+   * The figures that this generator alone shows, between the number of cities and that of pages with an error; without
+   * them no figures are shown.
+   */
+  stats?: readonly { label: string; count: keyof RunCounts }[]
   /** The list of the cities. */
   children: (state: RunState) => ReactNode
 }
@@ -53,7 +56,7 @@ export function RunDesk({ kind, generateLabel, stats, children }: RunDeskProps) 
       <p role="status" className="sr-only">
         {announcement(state, counts)}
       </p>
-      {cities.length > 0 && (
+      {cities.length > 0 && stats && (
         <Facts
           look="cards"
           facts={[...FIRST, ...stats, ...LAST].map(({ label, count }) => ({
@@ -68,7 +71,7 @@ export function RunDesk({ kind, generateLabel, stats, children }: RunDeskProps) 
           <p>No se pudo leer la base de datos. Revise la conexión y use «Recargar ciudades»; no se ha cambiado nada.</p>
         </Callout>
       )}
-      {phase === 'ready' && <ToGenerate />}
+      {phase === 'ready' && cities.length > 0 && <ToGenerate counts={counts} />}
       {phase === 'ready' && cities.length > 0 && (
         <CanContinue counts={counts} left={left} isHeld={isHeld} onContinue={() => void run.plan()} />
       )}

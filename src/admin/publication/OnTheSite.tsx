@@ -10,7 +10,8 @@ import { type Compared, useToGenerate, useWaiting } from './use-waiting'
 
 /**
  * Says what readers find now, and what has not reached them yet: «En el sitio: 444 páginas, publicadas el …; 26 páginas
- * esperan publicación; 4 páginas por generar; 3 lugares por confirmar.»
+ * esperan publicación; 4 páginas por generar; 3 lugares por confirmar.» Where nothing waits, it says that instead of two
+ * counts of zero.
  */
 export function OnTheSite() {
   const { read } = useRelease()
@@ -31,14 +32,22 @@ function Sentence({ release }: { release: Release }) {
     !(toGenerate.pages || toGenerate.isUnread) ||
     !(toConfirm.count !== undefined || toConfirm.isUnread)
   const isUnread = waiting.isUnread || toGenerate.isUnread || toConfirm.isUnread
-  const said = `${waitingPart(waiting)}; ${toGeneratePart(toGenerate)}; ${toConfirmPart(toConfirm)}.`
+  const isAllThere = waiting.pages?.length === 0 && toGenerate.pages?.length === 0
+  const pages = isAllThere ? ALL_THERE : `${waitingPart(waiting)}; ${toGeneratePart(toGenerate)}`
+  const said = `${pages}; ${toConfirmPart(toConfirm)}.`
   return (
     <div className="max-w-measure space-y-2">
       <p className="sm:text-lg">
         En el sitio: {thousands(cityPageCount(release))} páginas, publicadas el {dateTime(release.builtAt)};{' '}
-        <Link to={deskPaths.publish}>{waitingPart(waiting)}</Link>;{' '}
-        <Link to={deskPaths.publish}>{toGeneratePart(toGenerate)}</Link>;{' '}
-        <Link to={`${deskPaths.facilities}?confirmar=si`}>{toConfirmPart(toConfirm)}</Link>.
+        {isAllThere ? (
+          ALL_THERE
+        ) : (
+          <>
+            <Link to={deskPaths.publish}>{waitingPart(waiting)}</Link>;{' '}
+            <Link to={deskPaths.publish}>{toGeneratePart(toGenerate)}</Link>
+          </>
+        )}
+        ; <Link to={`${deskPaths.facilities}?confirmar=si`}>{toConfirmPart(toConfirm)}</Link>.
       </p>
       {isUnread && <ReadFailedAgain />}
       {/* The three counts arrive one after the other; a screen reader announces them together. */}
@@ -48,6 +57,8 @@ function Sentence({ release }: { release: Release }) {
     </div>
   )
 }
+
+const ALL_THERE = 'los lectores ya ven lo último de cada una'
 
 function waitingPart({ pages, isUnread }: Compared): string {
   if (pages) return counted(pages.length, 'página espera publicación', 'páginas esperan publicación')

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { AsBuilt } from '@/built/AsBuilt'
-import { siteIsBuilt } from '@/built/built-page'
 import { useBuilt } from '@/built/use-built'
 import type { City } from '@/cities/city'
 import { groupByRegion } from '@/cities/group-by-region'
@@ -56,7 +55,7 @@ function Counters({ cities }: { cities: Count }) {
   const built = useBuilt()
   const { data, isPending } = useQuery({ ...pageQueries.count(), enabled: !built })
   const recorded: Count = data ?? (isPending ? 'loading' : 'unknown')
-  const pages = siteIsBuilt() ? withBuiltPages(recorded, cities) : recorded
+  const pages = withEveryCity(recorded, cities)
   return (
     <AsBuilt from={built && data === undefined ? undefined : { cities, pages }}>
       {({ cities, pages }) => (
@@ -71,8 +70,8 @@ function Counters({ cities }: { cities: Count }) {
 
 type Count = number | 'loading' | 'unknown'
 
-/** On a built site the app shows the same count as the page that was built. */
-function withBuiltPages(recorded: Count, cities: Count): Count {
+/** Counts the pages that a reader can open: a page without a record is written when it is opened. */
+function withEveryCity(recorded: Count, cities: Count): Count {
   if (typeof cities !== 'number') return cities
   return builtPageCount(typeof recorded === 'number' ? recorded : 0, cities)
 }

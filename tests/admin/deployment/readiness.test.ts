@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReady, pagesWithoutReview, readinessFacts, type WhatTheDeskSees } from '@/admin/deployment/readiness'
+import { pagesWithoutReview, readinessFacts, type WhatTheDeskSees } from '@/admin/deployment/readiness'
 import { type Reviewer, reviewers } from '@/content/reviewers'
 
 const real: Reviewer = {
@@ -22,8 +22,8 @@ const everything: WhatTheDeskSees = {
   areSignUpsOpen: false,
 }
 
-test('the site is ready when everything that the desk can see holds', () => {
-  expect(isReady(readinessFacts(everything))).toBe(true)
+test('nothing is missing when everything that the desk can see holds', () => {
+  expect(readinessFacts(everything).filter(({ isMet }) => !isMet)).toEqual([])
 })
 
 test.each([
@@ -39,10 +39,9 @@ test.each([
   ['to-generate', { pagesToGenerate: 36 }],
   ['closed', { isAdminOpen: true }],
   ['accounts', { areSignUpsOpen: true }],
-] satisfies [string, Partial<WhatTheDeskSees>][])('it is not while one thing is missing: %s', (key, one) => {
+] satisfies [string, Partial<WhatTheDeskSees>][])('one thing that is missing is named: %s', (key, one) => {
   const facts = readinessFacts({ ...everything, ...one })
   expect(facts.filter(({ isMet }) => !isMet).map((fact) => fact.key)).toEqual([key])
-  expect(isReady(facts)).toBe(false)
 })
 
 test('a fact that is not known yet does not count as met', () => {
@@ -55,7 +54,7 @@ test('a fact that is not known yet does not count as met', () => {
     'isAdminOpen',
     'areSignUpsOpen',
   ] as const)
-    expect(isReady(readinessFacts({ ...everything, [unknown]: undefined }))).toBe(false)
+    expect(readinessFacts({ ...everything, [unknown]: undefined }).every(({ isMet }) => isMet)).toBe(false)
 })
 
 test('what is missing is counted', () => {

@@ -112,7 +112,7 @@ test('the screen offers to generate missing pages, and to continue only after a 
   expect(counts).toMatchObject({ recorded: 1, pages: 52 })
   const offered = (left: RunNotice | undefined) =>
     renderToStaticMarkup(<CanContinue counts={counts} left={left} isHeld={false} onContinue={() => {}} />)
-  expect(offered(undefined)).toMatch(/Faltan páginas por generar.*tiene 1 de 52 páginas.*Generar lo que falta/)
+  expect(offered(undefined)).toMatch(/Con registro: 1 de 52 páginas.*Generar lo que falta/)
   expect(offered(undefined)).not.toContain('donde quedó')
   expect(offered({ kind: 'cities', phase: 'running', at: 1, done: 1, total: 52 })).toMatch(
     /Puede continuar donde quedó.*Continuar donde quedó/,

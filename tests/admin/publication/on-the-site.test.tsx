@@ -89,10 +89,11 @@ describe('the counts of what is on the site and what waits', () => {
     client.setQueryData(KEYS.cities, REAL_CITIES)
     client.setQueryData(KEYS.records, [])
     for (const which of ['generated', 'to-generate']) client.setQueryData(['waiting', which, ...readingsOf(client)], [])
-    expect(says(onTheSite)).toContain('0 páginas esperan publicación ; 0 páginas por generar ;')
+    const nothingWaits = 'los lectores ya ven lo último de cada una ;'
+    expect(says(onTheSite)).toContain(nothingWaits)
     const read = client.getQueryState(KEYS.release)?.dataUpdatedAt ?? 0
     client.setQueryData(KEYS.release, { state: 'known', release: { ...RELEASE } }, { updatedAt: read + 4000 })
-    expect(says(onTheSite)).toContain('0 páginas esperan publicación ; 0 páginas por generar ;')
+    expect(says(onTheSite)).toContain(nothingWaits)
     const next = { ...RELEASE, builtAt: '2026-11-20T12:40:00Z' }
     client.setQueryData(KEYS.release, { state: 'known', release: next })
     expect(says(onTheSite)).toContain('contando las que esperan ; contando las que están por generar ;')
@@ -165,10 +166,15 @@ test('a generator says how many «Completado» pages are not up to date, and not
   const { client, says } = desk()
   client.setQueryData(KEYS.cities, REAL_CITIES)
   client.setQueryData(KEYS.records, [])
-  expect(says(<ToGenerate />)).toBe('')
+  const toGenerate = (recorded: number) => <ToGenerate counts={{ recorded, pages: 444 }} />
+  expect(says(toGenerate(0))).toBe('')
   const changed = [{ city: REAL_CITIES[0], name: '', pageType: 'cytotec', isOnSite: true }]
   client.setQueryData(['waiting', 'to-generate', ...readingsOf(client)], changed)
-  expect(says(<ToGenerate />)).toMatch(/1 página está por generar: .* «Completado» quiere decir aquí/)
+  expect(says(toGenerate(444))).toMatch(/1 página está por generar: .* «Completado» quiere decir aquí/)
+  client.setQueryData(['waiting', 'to-generate', ...readingsOf(client)], [])
+  expect(says(toGenerate(444))).toBe('')
+  // Without records, nobody is to believe that readers miss these pages.
+  expect(says(toGenerate(0))).toContain('Los lectores ya ven lo último de cada página.')
 })
 
 /** The part of a query key that identifies the data compared: the release, and when records and cities were read. */

@@ -7,7 +7,7 @@ import { expect, openSite, passTime, screen, stopClock, until } from '../site'
 const site = openSite()
 
 const CHECKS = ['dns_ok', 'proxy_ok', 'ssl_ok']
-const NOTICE = 'Las tres comprobaciones están hechas, pero el sitio todavía no está listo: vea arriba lo que falta.'
+const NOTICE = 'Las tres comprobaciones están hechas: el sitio está listo para reprovisión.'
 
 // The panel also judges the pages of every city; two cities keep that short.
 beforeEach(() => narrowCities(site.requests, ['cuenca', 'loja']))

@@ -52,13 +52,13 @@ test('a generator that was only looked at counts the pages that the other one ha
   const towns = ['huaquillas', 'portovelo']
   await openGenerator(site, IN_BATCHES, towns)
   const counted = () => screen.getByRole('main').textContent
-  expect(counted()).toContain('Páginas generadas0')
+  expect(counted()).toContain('Con registro0')
   await site.user.click(main().getByRole('link', { name: 'Generación masiva' }))
   await until(() => expect(screen.getByRole('button', { name: ALL_PAGES }).getAttribute('aria-disabled')).toBeNull())
   await start(site, ALL_PAGES)
   await until(() => ending('Generación completada'))
   await site.user.click(main().getByRole('link', { name: 'Generar por ciudad' }))
-  await until(() => expect(counted()).toContain('Ciudades completas2Páginas generadas4'))
+  await until(() => expect(counted()).toContain('Ciudades completas2Con registro4'))
 })
 
 test('a run can be paused, resumed, stopped, and continued where it was', async () => {

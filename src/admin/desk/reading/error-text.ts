@@ -1,8 +1,9 @@
-import { type DataErrorKind, errorKind } from '@/data/errors'
+import { DataError, type DataErrorKind, errorKind } from '@/data/errors'
 
 /** What went wrong, for an editor: the error's own message, or «Error desconocido». */
 export function messageOf(error: unknown): string {
   const kind = errorKind(error)
+  if (kind === 'unavailable') return unavailableText(error instanceof DataError ? error.status : 0)
   if (kind) return TEXTS[kind]
   // An editor cannot fix a missing text of the generator, only report it. The error is recognised by its name:
   // importing its class would load the generator, which comes later.
@@ -27,5 +28,12 @@ const TEXTS = {
   forbidden: 'la base de datos no permite este cambio: inicie sesión como editor',
   invalid: 'la base de datos rechazó los datos',
   'not-found': 'la base de datos ya no tiene esta fila',
-  unavailable: 'el servidor no responde, está saturado o no acepta cambios',
-} as const satisfies Record<DataErrorKind, string>
+} as const satisfies Record<Exclude<DataErrorKind, 'unavailable'>, string>
+
+/** Names the one cause that the status of the server's answer tells. */
+function unavailableText(status: number): string {
+  if (status === 429 || status === 503) return 'el servidor está saturado'
+  if (status === 402 || status === 405) return 'el servidor no acepta cambios en este momento'
+  if (status >= 500) return `el servidor tuvo una falla (${status})`
+  return 'el servidor no respondió a tiempo'
+}

@@ -23,7 +23,7 @@ export function CanContinue({ counts, left, isHeld, onContinue }: CanContinuePro
   const text = isPartial ? partialText(counts) : left && leftText(left)
   if (!text) return null
   return (
-    <Callout tone="info" heading={left ? 'Puede continuar donde quedó' : 'Faltan páginas por generar'}>
+    <Callout tone="info" heading={left ? 'Puede continuar donde quedó' : 'Hay páginas sin registro'}>
       <p>{text}</p>
       <Button disabled={isHeld} onClick={onContinue}>
         {left ? 'Continuar donde quedó' : 'Generar lo que falta'}
@@ -37,5 +37,5 @@ function leftText({ done, total }: RunNotice): string {
 }
 
 function partialText({ recorded, pages }: RunCounts): string {
-  return `La base de datos tiene ${thousands(recorded)} de ${counted(pages, 'página', 'páginas')}. Se escribirán las que faltan y las que cambiaron; las que están al día no se tocan.`
+  return `Con registro: ${thousands(recorded)} de ${counted(pages, 'página', 'páginas')}. Se escribirán las que faltan y las que cambiaron; las que están al día no se tocan.`
 }

@@ -1,17 +1,27 @@
+import type { RunCounts } from '@/admin/generation/run/run-state'
 import { toGenerateText } from '@/admin/publication/readers-find'
 import { useToGenerate } from '@/admin/publication/use-waiting'
 
 /**
- * Shown before a run: tells how many pages changed since they were generated, as the panel knows. Before a plan is
- * made, a page with a record counts as completed even when its text is out of date.
+ * Shown before a run: tells how many pages changed since they were generated, as the panel knows; where none did, and
+ * pages have no record, that readers miss nothing. Before a plan is made, the statuses below only tell which pages have a
+ * record.
  */
-export function ToGenerate() {
+export function ToGenerate({ counts: { recorded, pages: all } }: { counts: Pick<RunCounts, 'recorded' | 'pages'> }) {
   const { pages } = useToGenerate()
-  if (!pages || pages.length === 0) return null
+  if (!pages) return null
+  if (pages.length > 0)
+    return (
+      <p className="max-w-measure">
+        <strong>{toGenerateText(pages)}</strong> «Completado» quiere decir aquí que hay un registro, no que esté al día:
+        el plan compara cada página y escribe las que cambiaron.
+      </p>
+    )
+  if (recorded >= all) return null
   return (
     <p className="max-w-measure">
-      <strong>{toGenerateText(pages)}</strong> «Completado» quiere decir aquí que hay un registro, no que esté al día:
-      el plan compara cada página y escribe las que cambiaron.
+      <strong>Los lectores ya ven lo último de cada página.</strong> «Pendiente» quiere decir aquí que la página todavía
+      no tiene registro. Generar escribe ese registro, con el que la mesa sigue los cambios: no hay prisa.
     </p>
   )
 }

@@ -192,14 +192,14 @@ export function cityStatus({ pages }: CityRun): PageStatus {
 }
 
 /**
- * Returns one line per page with an error: «Failed cytotec» for a page that three tries could not write, or the check
- * that blocks it.
+ * Returns one line per page with an error: «Failed cytotec» (the specification's word) for a page that three tries could
+ * not write, with the reason, or the check that blocks it.
  */
 export function cityErrors({ pages }: CityRun): string[] {
   return PAGE_TYPES.filter((pageType) => pages[pageType].status === 'error').map((pageType) => {
     const { action, reason } = pages[pageType]
     if (action === 'blocked') return `Bloqueada (${pageType}): ${reason ?? 'Error desconocido'}`
-    return `Failed ${pageType}${reason ? `: ${reason}` : ''}`
+    return `Failed ${pageType}: no se pudo guardar su registro; ${reason ?? 'Error desconocido'}`
   })
 }
 
