@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { CODE_SPLITTING } from './scripts/build/code-splitting.ts'
 import { OLDEST_BROWSERS } from './scripts/build/oldest-browsers.ts'
 import { limitsBodies } from './scripts/embedded/limit-bodies.ts'
+import { hasLocalEditor } from './scripts/embedded/local-editor.ts'
 import { ownsItsData } from './scripts/embedded/own-data-folder.ts'
 import { publishesOnRequest } from './scripts/embedded/publish-on-request.ts'
 import { exitLink } from './scripts/hosting/exit-link.ts'
@@ -40,6 +41,8 @@ export default defineConfig(({ mode }) => {
         ? []
         : [
             ownsItsData(),
+            // A database with a configuration of its own is a test's or a measurement's, which have their own people.
+            ...(config ? [] : [hasLocalEditor()]),
             limitsBodies(),
             publishesOnRequest(),
             supalite({ admin: false, ...(config ? { config } : {}) }),

@@ -1,6 +1,16 @@
 import { applyPendingMigrations, createApi, ensureSchema } from '@supabase/lite/cli'
 import { backendConfig, dataFolderOf, ownDataFolder } from './own-data-folder.ts'
 
+/** Opens the embedded database with all migrations applied and, if it is new, the seed. The caller must own its folder. */
+export async function openEmbeddedApp(config: string) {
+  const api = await createApi({ withSupabaseClient: false })
+  const app = await api.project.local.createApp(config, { admin: false })
+  await applyPendingMigrations(app)
+  // Also runs the seed if the database is new.
+  await ensureSchema(app, { force: false })
+  return app
+}
+
 /**
  * Opens the embedded backend in this process and lets it answer every request to `origin`, as the server of
  * `npm run dev` would. Throws while that server runs. Returns a function that closes the backend.
@@ -8,11 +18,7 @@ import { backendConfig, dataFolderOf, ownDataFolder } from './own-data-folder.ts
 export async function openEmbeddedBackend(origin: string): Promise<() => Promise<void>> {
   const config = backendConfig()
   await ownDataFolder(dataFolderOf(config))
-  const api = await createApi({ withSupabaseClient: false })
-  const app = await api.project.local.createApp(config, { admin: false })
-  await applyPendingMigrations(app)
-  // Also runs the seed if the database is new.
-  await ensureSchema(app, { force: false })
+  const app = await openEmbeddedApp(config)
 
   const network = globalThis.fetch
   globalThis.fetch = (input, init) => {
