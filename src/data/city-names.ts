@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { DataError } from './errors'
-import { says } from './history/row-states'
 import { askOne, columnsOf } from './request/ask'
 import { whereSays } from './request/where-says'
+import { type SaveOutcome, saveIfUnchanged } from './save-if-unchanged'
 
 const cityNames = v.object({
   name: v.string(),
@@ -20,28 +19,21 @@ export type CityNames = v.InferOutput<typeof cityNames>
 export const cityNamesQuery = (id: string) =>
   queryOptions({ queryKey: ['cities', 'names', id], queryFn: () => readNames(id), staleTime: 0 })
 
-/**
- * Changes a city's names, but only while they still are those of `before`. Otherwise nothing is written, and `changed`
- * holds what somebody else saved in the meantime. A change that is stored already counts as saved: the answer to an
- * earlier try may have been lost. Throws a `DataError`: `forbidden` when refused, `not-found` when the city is gone.
- */
-export async function saveCityNames(
+/** Changes a city's names, but only while they still are those of `before`; see `saveIfUnchanged`. */
+export function saveCityNames(
   id: string,
   before: CityNames,
   change: Partial<CityNames>,
-): Promise<{ saved: CityNames } | { changed: CityNames }> {
+): Promise<SaveOutcome<CityNames>> {
   const { name, canonicalName, province } = before
   const seen = { name, canonicalName, province }
-  const saved = await askOne(cityNames, (client) =>
-    whereSays(client.from('cities').update(change), { id, ...seen }).select(COLUMNS),
-  )
-  if (saved) return { saved }
-
-  const current = await readNames(id)
-  if (!current) throw new DataError('not-found', new Error(`no city: ${id}`))
-  if (says(current, change)) return { saved: current }
-  if (says(current, seen)) throw new DataError('forbidden', new Error(`no city changed: ${id}`))
-  return { changed: current }
+  return saveIfUnchanged({
+    before: seen,
+    change,
+    write: () =>
+      askOne(cityNames, (client) => whereSays(client.from('cities').update(change), { id, ...seen }).select(COLUMNS)),
+    read: () => readNames(id),
+  })
 }
 
 const COLUMNS = columnsOf(cityNames)

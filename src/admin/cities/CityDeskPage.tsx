@@ -21,6 +21,7 @@ import { LinkButton } from '@/ui/button/LinkButton'
 import { Callout } from '@/ui/Callout'
 import { TapLink } from '@/ui/link/TapLink'
 import { CitiesLoading } from '@/visitor/directory/search/CitiesLoading'
+import { CityContacts } from './CityContacts'
 import { CityFacilities } from './CityFacilities'
 import { CityNamesForm } from './CityNamesForm'
 import { CityPages } from './CityPages'
@@ -134,6 +135,7 @@ function OneCity({ city, all }: { city: City; all: AllCities }) {
         <SelectionRun pages={both} label="Generar estas dos páginas" />
       </section>
       <CityFacilities city={city} />
+      <CityContacts city={city} />
       <CityNamesForm city={city} cities={all.list?.cities} restored={restored} />
       <section aria-labelledby="historial" className="space-y-4">
         <h2 id="historial">Historial</h2>

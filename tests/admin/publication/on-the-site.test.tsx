@@ -89,7 +89,7 @@ describe('the counts of what is on the site and what waits', () => {
     client.setQueryData(KEYS.cities, REAL_CITIES)
     client.setQueryData(KEYS.records, [])
     for (const which of ['generated', 'to-generate']) client.setQueryData(['waiting', which, ...readingsOf(client)], [])
-    const nothingWaits = 'los lectores ya ven lo último de cada una ;'
+    const nothingWaits = 'los lectores ya ven lo último de cada una'
     expect(says(onTheSite)).toContain(nothingWaits)
     const read = client.getQueryState(KEYS.release)?.dataUpdatedAt ?? 0
     client.setQueryData(KEYS.release, { state: 'known', release: { ...RELEASE } }, { updatedAt: read + 4000 })

@@ -172,6 +172,7 @@ test('a change whose answer was lost is in the history and on the other screens,
 })
 
 test('a run has one plan, one end and one notice on the screen of a city, although two buttons there begin one', async () => {
+  site.allowStorage('portal-generacion')
   narrowCities(site.requests, ['sigsig', 'chordeleg'])
   await site.visit('/admin/ciudades/sigsig')
   await until(() => expect(screen.getAllByText('Sin registro')).toHaveLength(2))
@@ -232,14 +233,14 @@ test('an address that belongs to no city says so', async () => {
 
 test('the number of cities found is announced once the typing pauses, not at every key', async () => {
   await site.visit('/admin/ciudades')
-  const said = await until(() => screen.getByText('222 de 222 ciudades'))
-  expect(said.role).toBe('status')
+  const shown = await until(() => screen.getByText(/^(\d+) de \1 ciudades$/))
+  const said = shown.closest('[role="status"]')
   stopClock()
   await site.user.type(screen.getByLabelText('Texto'), 'zzz')
   await until(() => expect(main().queryByRole('link', { name: 'Ambato' })).toBeNull())
-  expect(said.textContent).toBe('222 de 222 ciudades')
+  expect(said?.textContent).toMatch(/^(\d+) de \1 ciudades$/)
   await passTime(500)
-  expect(said.textContent).toContain('Ninguna ciudad ni provincia se llama «zzz»')
+  expect(said?.textContent).toContain('Ninguna ciudad ni provincia se llama «zzz»')
 })
 
 test('a city is shown before the list that its pages are compared with arrives, and stays when that list fails to load', async () => {

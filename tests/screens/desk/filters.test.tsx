@@ -35,6 +35,18 @@ test.each([
   for (const [label, value] of Object.entries(choices)) await until(() => expect(select(label).value).toBe(value))
 })
 
+test('a count that a browser has translated still changes when the list does', async () => {
+  await site.visit('/admin/ciudades')
+  const count = await until(() => screen.getByText(/^(\d+) de \1 ciudades$/))
+  const status = count.closest('[role="status"]')
+  // As a translator does: it takes the text node out and puts an element of its own in its place.
+  const translated = document.createElement('font')
+  translated.append(count.textContent ?? '')
+  count.replaceChildren(translated)
+  await site.user.type(screen.getByLabelText('Texto'), 'sta rosa')
+  await until(() => expect(status?.textContent).toMatch(/^1 de \d+ ciudades$/))
+})
+
 function select(label: string): HTMLSelectElement {
   return screen.getByLabelText<HTMLSelectElement>(label, { selector: 'select' })
 }

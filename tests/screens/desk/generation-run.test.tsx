@@ -148,7 +148,7 @@ test.each([
 )
 
 test('a run that stops because the session ended says so in the header, too', async () => {
-  site.allowStorage(SESSION)
+  site.allowStorage(SESSION, 'portal-generacion')
   await site.backend.setPublicAdmin(false)
   try {
     await openGenerator(site, ONE_BY_ONE, ['huamboya', 'palora'])
@@ -170,7 +170,7 @@ test('a run that stops because the session ended says so in the header, too', as
 
 test('signing out stops the run, and no page is written in nobody’s name', async () => {
   const towns = ['pujili', 'saquisili']
-  site.allowStorage(SESSION)
+  site.allowStorage(SESSION, 'portal-generacion')
   await openGenerator(site, ONE_BY_ONE, towns)
   await signIn(site, 'editor')
   const run = holdWritesAfter(site, 1)
@@ -308,7 +308,7 @@ test('another page or filter of the list of cities is announced once, and what a
   await until(() => expect(heard()).toEqual(['Mostrando 20 de 222 ciudades, página 2 de 12']))
   // The pressed button is disabled at the first page: the focus moves to the page number, which is read out then.
   await press('Anterior')
-  await until(() => expect(document.activeElement).toBe(screen.getByText('1 de 12')))
+  await until(() => expect(document.activeElement).toBe(screen.getByText('1 de 12').parentElement))
   expect(heard()).toEqual([])
   await site.user.selectOptions(screen.getByLabelText('Estado'), 'Error')
   await until(() => expect(heard()).toEqual(['Ninguna ciudad está en «Error».']))
