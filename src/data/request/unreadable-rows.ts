@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { DataError } from '@/data/errors'
 
 /** A row of a list that could not be read: its id, if it has one, and what is wrong with it. */
-export type UnreadableRow = { id: string; cause: string }
+type UnreadableRow = { id: string; cause: string }
 
 let seen: readonly UnreadableRow[] = []
 const listeners = new Set<() => void>()
