@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answer, expect } from '../e2e/portal'
 import { SIGNED_IN } from '../support/people'
+import { TOWN_PAGE_COUNT } from '../support/town-count'
 import { onlyTowns, registeredByVisits } from './desk-data'
 import { RECORDS } from './records-states'
 import type { State } from './state'
@@ -123,7 +124,8 @@ export const DESK: State[] = [
   {
     name: 'drafts, a province',
     path: '/admin/borradores?provincia=Azuay',
-    open: (page) => expect(page.getByText('Análisis terminado: 444 páginas.')).toBeAttached({ timeout: 60_000 }),
+    open: (page) =>
+      expect(page.getByText(`Análisis terminado: ${TOWN_PAGE_COUNT} páginas.`)).toBeAttached({ timeout: 60_000 }),
   },
   {
     name: 'drafts, none found',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answer, expect, settled } from '../e2e/portal'
 import { PUBLIC_PAGES } from '../e2e/public-pages'
+import { TOWN_COUNT } from '../support/town-count'
 import type { State } from './state'
 
 /** States of built pages, and what a visitor may do on them. */
@@ -92,7 +93,7 @@ export const BUILT: State[] = [
     path: '/recursos-oficiales',
     open: async (page) => {
       await page.locator('#recursos-guayas summary').click()
-      await expect(page.locator('[id^="ciudad-"]')).toHaveCount(222)
+      await expect(page.locator('[id^="ciudad-"]')).toHaveCount(TOWN_COUNT)
     },
   },
   {

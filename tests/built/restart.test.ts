@@ -9,6 +9,7 @@ import { generateContent } from '@/generator/generate-content'
 import { TEST_PORTS } from '../../scripts/test-ports'
 import { cityIn } from '../cities/build-city'
 import { killableServer } from '../kill/server'
+import { TOWN_COUNT } from '../support/town-count'
 
 const server = killableServer(TEST_PORTS.restart, 'restart')
 
@@ -38,5 +39,5 @@ test('what was saved is there, once, after the server was killed and started aga
   expect(await server.rows('generatedPages')).toEqual(saved)
   await register()
   expect(await server.rows('generatedPages')).toEqual(saved)
-  expect(await server.rows('cities')).toHaveLength(222)
+  expect(await server.rows('cities')).toHaveLength(TOWN_COUNT)
 })

@@ -17,7 +17,7 @@ export function withHospital(city: City, hospital = `Hospital de ${city.name}`):
   return { ...city, hasHospital: 1, medicalFacilities: { hospitals: [hospital], clinics: [] } }
 }
 
-/** The 222 cities of the project's own data files, with their places of care. */
+/** The cities of the project's own data files, with their places of care. */
 export function realCities(): City[] {
   return citiesWithFacilities()
 }
@@ -29,7 +29,7 @@ export function cityIn<Listed extends { slug: string }>(cities: readonly Listed[
   return city
 }
 
-/** The 222 cities, with the names of hospitals and health centres that the database derives for each row. */
+/** Those cities, with the names of hospitals and health centres that the database derives for each row. */
 export function citiesWithNamedPlaces(): City[] {
   const register = facilityRows(readFileSync('supabase/facilities.csv', 'utf8'))
   return realCities().map((city): City => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CARE_FILE, careTable } from '../../scripts/write-care'
+import { TOWN_COUNT } from '../support/town-count'
 import { realCities } from './build-city'
 
 const rowOf = (table: string, town: string) => table.split('\n').find((line) => line.includes(` | ${town} | `))
@@ -12,7 +13,7 @@ test('docs/care.md is what `npm run care` writes now', () => {
 
 test('every town has a line that says where its page sends the reader', () => {
   const table = careTable()
-  expect(table.split('\n').filter((line) => line.startsWith('| '))).toHaveLength(2 + 222)
+  expect(table.split('\n').filter((line) => line.startsWith('| '))).toHaveLength(2 + TOWN_COUNT)
   expect(rowOf(table, 'Playas')).toContain('Hospital Básico de Playas')
   expect(rowOf(table, 'Puerto Villamil')).toContain('por mar o por aire')
   expect(rowOf(table, 'Balao'), 'not in the city of Guayaquil').toContain('cantón Guayaquil, a 10 km')

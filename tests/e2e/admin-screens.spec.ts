@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { rows, text } from '../../scripts/csv'
 import { passTimeUntil, stopClock } from '../support/held-clock'
 import { SIGNED_IN } from '../support/people'
+import { TOWN_PAGE_COUNT } from '../support/town-count'
 import { publish, SESSION, signIn } from './desk'
 import { expectComfortable, expectRoomForAll, expectRoomForLargeLetters } from './layout'
 import { answer, expect, overflow, settled, test } from './portal'
@@ -88,7 +89,7 @@ test('on a phone the panel is no longer than six screens, signed in or not', { t
   await publish(page)
   await page.goto('/admin')
   await expect(page.getByText('Usuario no autenticado')).toBeVisible()
-  await expect(page.getByText('En el sitio: 444 páginas')).toContainText('lugares por confirmar')
+  await expect(page.getByText(`En el sitio: ${TOWN_PAGE_COUNT} páginas`)).toContainText('lugares por confirmar')
   await expect(page.getByText('Ciudades completas')).toBeVisible()
   expect(await screensLong(page)).toBeLessThanOrEqual(6)
   await signIn(page, 'editor')

@@ -25,7 +25,7 @@ type Portal = {
   built: boolean
   /**
    * Limits every list of cities to these slugs, so that a screen that judges the pages of every city has two pages per
-   * slug to judge instead of 444. `test.use({ towns: ['cuenca'] })`.
+   * slug to judge instead of hundreds. `test.use({ towns: ['cuenca'] })`.
    */
   towns: readonly string[] | undefined
   /** False: the reader has not acted yet, so the app of a built page is not loaded. `test.use({ started: false })`. */

@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { passTimeUntil } from '../support/held-clock'
+import { TOWN_COUNT } from '../support/town-count'
 import { expectNoCities } from './outages'
 import { dataRequests, expect, expectEmergencyNumber, hold, overflow, test } from './portal'
 
@@ -24,7 +25,7 @@ test('the built page calls 911 with its largest button, and has every town, with
     for (const { number, height } of others) expect(first?.height, number).toBeGreaterThan(height)
   })
   await test.step('towns are closed under their province, and no data is requested', async () => {
-    await expect(cards(page)).toHaveCount(222)
+    await expect(cards(page)).toHaveCount(TOWN_COUNT)
     await expect(card(page, 'playas')).toBeHidden()
     await page.locator('#recursos-guayas summary').click()
     await expect(card(page, 'playas')).toContainText('Hospital Básico de Playas')
@@ -74,7 +75,7 @@ test('on the built page a search finds a town, says next to the field when it ca
     await expect(page.getByRole('alert')).toContainText('la lista de hospitales')
     await expect(page.getByRole('alert')).toBeInViewport()
     await expectEmergencyNumber(page)
-    await expect(cards(page)).toHaveCount(222)
+    await expect(cards(page)).toHaveCount(TOWN_COUNT)
     await expect(straightLine).toBeVisible()
     await page.unroute('**/rest/v1/cities**')
     await retry.click()
@@ -127,7 +128,7 @@ test('on the built page a search finds a town, says next to the field when it ca
   await test.step('there is no horizontal scrolling at 320 px', async () => {
     await search.fill('')
     await page.setViewportSize({ width: 320, height: 568 })
-    await expect(cards(page)).toHaveCount(222)
+    await expect(cards(page)).toHaveCount(TOWN_COUNT)
     await page.locator('#recursos-guayas summary').click()
     expect(await overflow(page)).toBe(0)
   })

@@ -2,6 +2,8 @@
  * A city's page in a browser; tests/screens/visitor/city-page.test.tsx covers its content and that its record is saved
  * once.
  */
+
+import { TOWN_COUNT } from '../support/town-count'
 import { expect, expectEmergencyNumber, overflow, test } from './portal'
 
 // Needs the app: these pages are not built.
@@ -43,7 +45,7 @@ test.describe('on a site that was not built', { tag: ['@phone', '@app'] }, () =>
     expect(resources).toEqual([])
     await page.getByRole('contentinfo').getByRole('link', { name: 'Recursos' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recursos oficiales')
-    await expect(page.getByText('222 ciudades')).toBeVisible()
+    await expect(page.getByText(`${TOWN_COUNT} ciudades`)).toBeVisible()
     expect(resources).toHaveLength(1)
   })
 })

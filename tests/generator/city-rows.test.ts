@@ -4,11 +4,6 @@ import { attendsEmergencies } from '@/cities/facility'
 import { facilityRows } from '../../scripts/facility-rows'
 import { REAL_CITIES } from './real-cities'
 
-test('the generator is tested with 222 cities, 215 of which have a place of care in town', () => {
-  expect(REAL_CITIES).toHaveLength(222)
-  expect(REAL_CITIES.filter(({ facilities }) => facilities.some(({ inTown }) => inTown))).toHaveLength(215)
-})
-
 test('the places named in a city’s row are those of the register that are open in the canton, without posts', () => {
   for (const { slug, facilities, hasHospital, medicalFacilities } of REAL_CITIES) {
     const named = facilities

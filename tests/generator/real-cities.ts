@@ -3,7 +3,7 @@ import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
 import { cityIn, realCities } from '../cities/build-city'
 
-/** The 222 cities of the project's own data files, as the database has them. */
+/** The cities of the project's own data files, as the database has them. */
 export const REAL_CITIES = realCities()
 
 export const NOW = new Date('2026-11-20T15:00:00.000Z')

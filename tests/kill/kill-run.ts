@@ -1,5 +1,6 @@
 import { type Browser, expect } from '@playwright/test'
 import { TEST_PORTS } from '../../scripts/test-ports'
+import { TOWN_COUNT, TOWN_PAGE_COUNT } from '../support/town-count'
 import { killableServer } from './server'
 
 const KINDS = {
@@ -56,10 +57,10 @@ export async function killRun(browser: Browser, kind: keyof typeof KINDS) {
   await server.kill()
   const distinct = new Set(pages.map(({ cityId, pageType }) => `${cityId}/${pageType}`)).size
   expect({ pages: pages.length, distinct, cities: cities.length, revisions: revisions.length }).toEqual({
-    pages: 444,
-    distinct: 444,
-    cities: 222,
-    revisions: 444,
+    pages: TOWN_PAGE_COUNT,
+    distinct: TOWN_PAGE_COUNT,
+    cities: TOWN_COUNT,
+    revisions: TOWN_PAGE_COUNT,
   })
   return { killedAt, pages: pages.length, distinct, revisions: revisions.length }
 }

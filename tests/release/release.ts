@@ -8,6 +8,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../../scripts/find-chromium'
 import { TEST_PORTS } from '../../scripts/test-ports'
+import { TOWN_PAGE_COUNT } from '../support/town-count'
 import { correctAddress, generate, publish, takeBackAddress } from './desk-steps'
 import { serveSite } from './serve-site'
 
@@ -29,12 +30,12 @@ try {
 
   const expectWaiting = async (waiting: string) => {
     await page.goto('/admin')
-    await page.getByText(new RegExp(`En el sitio: 444 páginas, publicadas el .*; ${waiting}`)).waitFor()
+    await page.getByText(new RegExp(`En el sitio: ${TOWN_PAGE_COUNT} páginas, publicadas el .*; ${waiting}`)).waitFor()
   }
 
   await step('every page is generated and published: none waits', async () => {
     const { plan } = await generate(page)
-    assert.match(plan, /Páginas nuevas\s*444/)
+    assert.match(plan, new RegExp(`Páginas nuevas\\s*${TOWN_PAGE_COUNT}`))
     await publish(page)
     await expectWaiting('0 páginas esperan')
     assert.equal(await said(), false)

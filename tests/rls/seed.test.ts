@@ -5,6 +5,7 @@ import { rows } from '../../scripts/csv'
 import { facilityRows } from '../../scripts/facility-rows'
 import { generate, projectCsv } from '../../scripts/write-seed'
 import { type Backend, startBackend } from '../support/backend'
+import { TOWN_COUNT } from '../support/town-count'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const csv = projectCsv()
@@ -71,9 +72,9 @@ test('a hosted project gets only the data: its admin stays closed', () => {
 })
 
 describe('the seed', () => {
-  test('loads 222 cities of 24 provinces, and opens the admin of the local database', async () => {
+  test('loads every city of the CSV, in 24 provinces, and opens the admin of the local database', async () => {
     const loaded = await cities()
-    expect(loaded).toHaveLength(222)
+    expect(loaded).toHaveLength(TOWN_COUNT)
     expect(new Set(loaded.map((city) => city.province)).size).toBe(24)
     expect(await backend.sql('select * from settings')).toEqual([{ id: true, publicAdmin: true }])
   })

@@ -98,7 +98,7 @@ export function writesOf(table: string): Which {
 
 /**
  * Limits every list of cities to these slugs, so that a screen that judges the pages of every city has two pages per
- * slug to judge instead of 444. Requests for a single city still find any city.
+ * slug to judge instead of hundreds. Requests for a single city still find any city.
  */
 export function narrowCities(requests: Requests, slugs: readonly string[]): void {
   requests.answer(of('cities', 'GET'), (request, pass) => {

@@ -9,6 +9,7 @@ import { readRegister, writeRegister } from '@/cities/care/register-file'
 import { careOfTown, untilTransfer } from '@/cities/care/town-care'
 import { attendsEmergencies, isToConfirm } from '@/cities/facility'
 import { crossesWater } from '@/cities/land/outlines'
+import { TOWN_COUNT } from '../../support/town-count'
 import { cityIn, realCities } from '../build-city'
 
 const cities = realCities()
@@ -32,7 +33,7 @@ const somewhere: fc.Arbitrary<Point> = fc.record({
 })
 
 test('the file has every open place, and reads back as it was written', () => {
-  expect(readCities).toHaveLength(222)
+  expect(readCities).toHaveLength(TOWN_COUNT)
   const facilities = readCities.flatMap(({ facilities }) => facilities)
   const openLines = register.split('\n').filter((line) => /,(open|unconfirmed),/.test(line))
   expect(facilities).toHaveLength(openLines.length)

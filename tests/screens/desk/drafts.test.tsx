@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { TOWN_PAGE_COUNT } from '../../support/town-count'
 import { expectAccessible } from '../accessible'
 import { SESSION, signIn, signOut } from '../desk'
 import { narrowCities, of, type Requests, writesOf } from '../requests'
@@ -12,10 +13,10 @@ test('the drafts are filtered by the address, exported, and shown fifty at a tim
   await until(() => screen.getByRole('heading', { name: 'Revisión de borradores' }))
   // As long as pages are being analysed, nobody knows whether one will match.
   await until(() => screen.getByText('Ninguna de las páginas analizadas hasta ahora cumple con estos filtros.'))
-  await until(() => screen.getByText('Análisis terminado: 444 páginas.'))
+  await until(() => screen.getByText(`Análisis terminado: ${TOWN_PAGE_COUNT} páginas.`))
   await until(() => screen.getByText(/^Ninguna página cumple con estos filtros\./))
   await site.user.clear(screen.getByLabelText('Texto'))
-  await until(() => screen.getByText('Mostrando 1–30 de 30 páginas (de 444)'))
+  await until(() => screen.getByText(`Mostrando 1–30 de 30 páginas (de ${TOWN_PAGE_COUNT})`))
   expect(screen.getByRole('columnheader', { name: /^Texto propio/ }).getAttribute('aria-sort')).toBe('descending')
   await expectAccessible()
 
@@ -30,9 +31,9 @@ test('the drafts are filtered by the address, exported, and shown fifty at a tim
   expect(lines[0]).toMatch(/^\uFEFF?Ciudad;Provincia;Tipo;/)
 
   await site.user.click(screen.getByRole('button', { name: 'Quitar filtros' }))
-  await until(() => screen.getByText('Mostrando 1–50 de 444 páginas'))
+  await until(() => screen.getByText(`Mostrando 1–50 de ${TOWN_PAGE_COUNT} páginas`))
   await site.user.click(screen.getByRole('link', { name: 'Siguiente' }))
-  await until(() => screen.getByText('Mostrando 51–100 de 444 páginas'))
+  await until(() => screen.getByText(`Mostrando 51–100 de ${TOWN_PAGE_COUNT} páginas`))
 })
 
 test('rows that cannot be read as a city are listed beside the drafts, and duplicates with the city they are merged into', async () => {

@@ -1,6 +1,7 @@
 /** The lists of cities on a site that is not built, where the browser loads them; a built page has its list at once. */
 import { describe, test } from 'vitest'
 import { expectConsoleError } from '../../support/loud-console'
+import { TOWN_COUNT } from '../../support/town-count'
 import { expectAccessible } from '../accessible'
 import { fill } from '../fields'
 import { of } from '../requests'
@@ -107,7 +108,7 @@ test('the directory counts the cities, features the main ones and groups the res
   await site.visit('/ec')
   await until(() => screen.getByRole('heading', { level: 1, name: 'Información Médica por Ciudad en Ecuador' }))
   const heading = await until(() => screen.getByRole('heading', { name: 'Ciudades Principales' }))
-  expect(screen.getAllByText('222')).not.toHaveLength(0)
+  expect(screen.getAllByText(String(TOWN_COUNT))).not.toHaveLength(0)
   const section = heading.closest('section')
   expect(section?.querySelectorAll('li')).toHaveLength(6)
   expect(section?.textContent).toContain('Principal')
@@ -118,7 +119,7 @@ test('the directory counts the cities, features the main ones and groups the res
   )
   expect(order).toEqual(order.toSorted((a, b) => a - b))
   expect(order).not.toContain(-1)
-  expect((await site.backend.as('visitor').from('cities').select('id')).data).toHaveLength(222)
+  expect((await site.backend.as('visitor').from('cities').select('id')).data).toHaveLength(TOWN_COUNT)
 })
 
 test('2,000 cities are listed and searched', async () => {

@@ -1,6 +1,7 @@
 /** The official resources on a site that is not built, where the browser loads the list of cities. */
 import { test } from 'vitest'
 import { expectConsoleError } from '../../support/loud-console'
+import { TOWN_COUNT } from '../../support/town-count'
 import { expectAccessible } from '../accessible'
 import { fill } from '../fields'
 import { of } from '../requests'
@@ -15,7 +16,7 @@ test('while the list loads, the rest of the page is there; the list then has eve
   await until(() => screen.getByText('Cargando recursos...'))
   expectStaticParts()
   list.release()
-  await until(() => screen.getByText('222 ciudades'))
+  await until(() => screen.getByText(`${TOWN_COUNT} ciudades`))
   await expectAccessible()
 
   const contents = within(screen.getByRole('navigation', { name: 'En esta página' }))
@@ -121,7 +122,7 @@ test.each(OUTAGES)('when the list does not come ($outage), the rest is there, an
   expectConsoleError('Error loading cities')
   again()
   await site.user.click(retry)
-  await passTimeUntil(site, () => screen.getByText('222 ciudades'))
+  await passTimeUntil(site, () => screen.getByText(`${TOWN_COUNT} ciudades`))
 })
 
 test('offline it says so, keeps the numbers, and loads by itself when the connection is back', async () => {
@@ -132,12 +133,12 @@ test('offline it says so, keeps the numbers, and loads by itself when the connec
   expectStaticParts()
   expectConsoleError('Error loading cities')
   again()
-  await passTimeUntil(site, () => screen.getByText('222 ciudades'))
+  await passTimeUntil(site, () => screen.getByText(`${TOWN_COUNT} ciudades`))
 })
 
 async function openList(): Promise<void> {
   await site.visit('/recursos-oficiales')
-  await until(() => screen.getByText('222 ciudades'))
+  await until(() => screen.getByText(`${TOWN_COUNT} ciudades`))
 }
 
 /** Expects the parts of the page that do not depend on the list of cities. */

@@ -7,6 +7,7 @@ import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { CitiesPage } from '@/visitor/directory/CitiesPage'
 import { HomePage } from '@/visitor/directory/home/HomePage'
 import { buildCity, manyCities, realCities } from '../../cities/build-city'
+import { TOWN_COUNT } from '../../support/town-count'
 import { renderPage, wordsOf } from '../render-page'
 
 const home = (cities: City[]) => renderPage(<HomePage />, cities)
@@ -29,7 +30,7 @@ test('an unknown population is not shown as a figure', () => {
 test('the home page begins with the six main cities and offers all of them', () => {
   const markup = home(realCities())
   expect(markup.match(/href="\/ec\/[^"]+\/cytotec"/g)).toHaveLength(6)
-  expect(wordsOf(markup)).toContain('Ver las 222 ciudades')
+  expect(wordsOf(markup)).toContain(`Ver las ${TOWN_COUNT} ciudades`)
 })
 
 test('the home page begins with the questions that people come with, each linked to the page that answers it', () => {
@@ -79,8 +80,8 @@ test('a search opens the provinces with results', async () => {
 test('the directory shows every city once, and six of them also as featured', () => {
   const cities = realCities().map((city) => ({ ...city, seoPriority: city.population > 400_000 ? 9 : 8 }))
   const links = [...directory(cities).matchAll(/href="\/ec\/([^"]+)\/misoprostol"/g)].map(([, slug]) => slug)
-  expect(links).toHaveLength(222 + 6)
-  expect(new Set(links).size).toBe(222)
+  expect(links).toHaveLength(TOWN_COUNT + 6)
+  expect(new Set(links).size).toBe(TOWN_COUNT)
 })
 
 test('a city found by a place in its canton has that place listed with a link; a city found by its name has none', async () => {

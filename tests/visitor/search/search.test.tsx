@@ -12,6 +12,7 @@ import { SearchPage } from '@/visitor/search/SearchPage'
 import { SearchResults } from '@/visitor/search/SearchResults'
 import { searchPages } from '@/visitor/search/search-pages'
 import { realCities } from '../../cities/build-city'
+import { TOWN_COUNT } from '../../support/town-count'
 import { renderPage, wordsOf } from '../render-page'
 
 const cities = realCities()
@@ -40,7 +41,7 @@ test('before any script runs the query is not known, so the page is a form and t
   const links = new Set([...searchPage.matchAll(/href="([^"]*)"/g)].map(([, href]) => href))
   for (const { page } of PAGE_INDEX) expect(links).toContain(page.path)
   for (const city of cities) expect(links).toContain(`/ec/${city.slug}`)
-  expect([...links].filter((href) => href?.startsWith('/ec/'))).toHaveLength(222 + PROVINCES.length - 5)
+  expect([...links].filter((href) => href?.startsWith('/ec/'))).toHaveLength(TOWN_COUNT + PROVINCES.length - 5)
 })
 
 test('a question finds the section that answers it, not only its page', () => {
