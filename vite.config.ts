@@ -4,7 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { CODE_SPLITTING } from './scripts/build/code-splitting.ts'
 import { OLDEST_BROWSERS } from './scripts/build/oldest-browsers.ts'
-import { limitsBodies } from './scripts/embedded/limit-bodies.ts'
+import { explainsDamage } from './scripts/embedded/explain-damage.ts'
+import { guardsBackend } from './scripts/embedded/guard-backend.ts'
 import { hasLocalEditor } from './scripts/embedded/local-editor.ts'
 import { ownsItsData } from './scripts/embedded/own-data-folder.ts'
 import { publishesOnRequest } from './scripts/embedded/publish-on-request.ts'
@@ -43,9 +44,9 @@ export default defineConfig(({ mode }) => {
             ownsItsData(),
             // A database with a configuration of its own is a test's or a measurement's, which have their own people.
             ...(config ? [] : [hasLocalEditor()]),
-            limitsBodies(),
+            guardsBackend(),
             publishesOnRequest(),
-            supalite({ admin: false, ...(config ? { config } : {}) }),
+            explainsDamage(supalite({ admin: false, ...(config ? { config } : {}) })),
           ]),
     ],
     resolve: { tsconfigPaths: true },

@@ -21,7 +21,7 @@ export function databaseFolder(name: string, seeds: (folder: string) => string[]
  * the project's own unless others are given, when it is first started.
  */
 export function emptyDatabase(name: string, seeds: (folder: string) => string[] = () => ['supabase/seed.sql']): string {
-  rmSync(`supabase/.temp/${name}`, { recursive: true, force: true })
+  rmSync(`supabase/.temp/${name}/data`, { recursive: true, force: true })
   return databaseFolder(name, seeds)
 }
 

@@ -1,14 +1,17 @@
 import { applyPendingMigrations, createApi, ensureSchema } from '@supabase/lite/cli'
+import { explainingDamage } from './explain-damage.ts'
 import { backendConfig, dataFolderOf, ownDataFolder } from './own-data-folder.ts'
 
 /** Opens the embedded database with all migrations applied and, if it is new, the seed. The caller must own its folder. */
-export async function openEmbeddedApp(config: string) {
-  const api = await createApi({ withSupabaseClient: false })
-  const app = await api.project.local.createApp(config, { admin: false })
-  await applyPendingMigrations(app)
-  // Also runs the seed if the database is new.
-  await ensureSchema(app, { force: false })
-  return app
+export function openEmbeddedApp(config: string) {
+  return explainingDamage(async () => {
+    const api = await createApi({ withSupabaseClient: false })
+    const app = await api.project.local.createApp(config, { admin: false })
+    await applyPendingMigrations(app)
+    // Also runs the seed if the database is new.
+    await ensureSchema(app, { force: false })
+    return app
+  })
 }
 
 /**

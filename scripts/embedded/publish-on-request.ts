@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
 import { RELEASE_FILE } from '../../src/paths.ts'
-import { buildBeside } from '../publication/build-beside.ts'
 import { publicationNotes } from '../publication/notes.ts'
 import { createPublisher } from '../publication/publisher.ts'
+import { runBuild } from '../publication/run-build.ts'
 
 /**
  * With the embedded backend, the dev and the preview server build the site when an editor asks for it. On a hosted
@@ -31,7 +31,7 @@ function takeUpRequests(server: ViteDevServer | PreviewServer): void {
     const url = origin.replace(/\/$/, '')
     return createPublisher({
       notes: publicationNotes({ url, secretKey }),
-      build: () => buildBeside(resolve(root, build.outDir), url),
+      build: () => runBuild(resolve(root, build.outDir), url),
     })
   }
   let only: ReturnType<typeof publisher> | undefined

@@ -15,9 +15,9 @@ const site = options.find((option) => option.startsWith('--site='))?.slice('--si
 const data = `supabase/.temp/${name}/data`
 // Claim the folder before deleting anything, because another run may be using it.
 await ownDataFolder(`./${data}`)
-if (!options.includes('--keep')) rmSync(`supabase/.temp/${name}`, { recursive: true, force: true })
+if (!options.includes('--keep')) rmSync(data, { recursive: true, force: true })
 const plantsIt = options.includes('--own-seed')
-if (!plantsIt && !existsSync(data)) {
+if (!plantsIt && !existsSync(`${data}/PG_VERSION`)) {
   mkdirSync(data, { recursive: true })
   await copyFirstDatabase(data)
 }

@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { buildBeside, replaceSite } from '../../scripts/build/build-beside'
 import { createPublisher } from '../../scripts/publication/publisher'
-import { replaceSite } from '../../scripts/publication/replace-site'
 
 type State = 'requested' | 'building' | 'published' | 'failed'
 
@@ -132,6 +132,18 @@ describe('the folder that is served', () => {
     await replaceSite(served, next)
     expect(readFileSync(join(served, 'index.html'), 'utf8')).toBe('dist.next')
     expect(existsSync(`${served}.before`)).toBe(false)
+  })
+
+  test('stays the old one when the build fails at its end', async () => {
+    const { served, next } = await folders('dist')
+    const build = async (folder: string) => {
+      await mkdir(folder)
+      await writeFile(join(folder, 'index.html'), 'half')
+      throw new Error('far over budget')
+    }
+    await expect(buildBeside(served, build)).rejects.toThrow('far over budget')
+    expect(readFileSync(join(served, 'index.html'), 'utf8')).toBe('dist')
+    expect(existsSync(next)).toBe(false)
   })
 
   test('stays the old one where there is no new one', async () => {

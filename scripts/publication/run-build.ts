@@ -1,23 +1,15 @@
 import { spawn } from 'node:child_process'
-import { rm } from 'node:fs/promises'
-import { replaceSite } from './replace-site.ts'
 
 const LONGEST_BUILD_MS = 15 * 60_000
 
 /**
- * Builds the site in a folder beside the one that is served, and then replaces that one. The build reads its data from
- * the server at `origin`, which owns the embedded database. Returns what was built, in the language of the desk; throws
- * with the last error line that the build printed.
+ * Builds the site in a process of its own, which reads its data from the server at `origin`, because that one owns the
+ * embedded database. Returns what was built, in the language of the desk; throws with the last error line that the
+ * build printed.
  */
-export async function buildBeside(folder: string, origin: string): Promise<string> {
-  const next = `${folder}.next`
+export async function runBuild(folder: string, origin: string): Promise<string> {
   const started = performance.now()
-  try {
-    await run(['--import', 'tsx', 'scripts/build.ts', '--out', next], { PORTAL_RUNNING_BACKEND: origin })
-    await replaceSite(folder, next)
-  } finally {
-    await rm(next, { recursive: true, force: true })
-  }
+  await run(['--import', 'tsx', 'scripts/build.ts', '--out', folder], { PORTAL_RUNNING_BACKEND: origin })
   return `Construido en ${Math.round((performance.now() - started) / 1000)} s.`
 }
 
