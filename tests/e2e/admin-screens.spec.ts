@@ -90,7 +90,7 @@ test('on a phone the panel is no longer than six screens, signed in or not', { t
   await page.goto('/admin')
   await expect(page.getByText('Usuario no autenticado')).toBeVisible()
   await expect(page.getByText(`En el sitio: ${TOWN_PAGE_COUNT} páginas`)).toContainText('lugares por confirmar')
-  await expect(page.getByText('Ciudades completas')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Generar Todas las Ciudades' })).toBeVisible()
   expect(await screensLong(page)).toBeLessThanOrEqual(6)
   await signIn(page, 'editor')
   await expect(page.getByText('Última actualización')).toBeVisible()

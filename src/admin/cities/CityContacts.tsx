@@ -131,7 +131,7 @@ type ContactRowProps = {
 
 function ContactRow({ contact: { name, number }, problems, isFixed, onType, onRemove }: ContactRowProps) {
   return (
-    <li className="grid items-start gap-3 rounded-md border border-line p-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto]">
+    <li className="grid items-start gap-3 rounded-md border border-line p-3 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto]">
       <TextField
         label="Quién contesta"
         value={name}

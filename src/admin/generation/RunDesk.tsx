@@ -71,7 +71,7 @@ export function RunDesk({ kind, generateLabel, stats, children }: RunDeskProps) 
           <p>No se pudo leer la base de datos. Revise la conexión y use «Recargar ciudades»; no se ha cambiado nada.</p>
         </Callout>
       )}
-      {phase === 'ready' && cities.length > 0 && <ToGenerate counts={counts} />}
+      {phase === 'ready' && cities.length > 0 && <ToGenerate counts={counts} hasStatuses={stats !== undefined} />}
       {phase === 'ready' && cities.length > 0 && (
         <CanContinue counts={counts} left={left} isHeld={isHeld} onContinue={() => void run.plan()} />
       )}

@@ -166,7 +166,7 @@ test('a generator says how many «Completado» pages are not up to date, and not
   const { client, says } = desk()
   client.setQueryData(KEYS.cities, REAL_CITIES)
   client.setQueryData(KEYS.records, [])
-  const toGenerate = (recorded: number) => <ToGenerate counts={{ recorded, pages: 444 }} />
+  const toGenerate = (recorded: number) => <ToGenerate counts={{ recorded, pages: 444 }} hasStatuses />
   expect(says(toGenerate(0))).toBe('')
   const changed = [{ city: REAL_CITIES[0], name: '', pageType: 'cytotec', isOnSite: true }]
   client.setQueryData(['waiting', 'to-generate', ...readingsOf(client)], changed)
