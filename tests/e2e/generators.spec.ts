@@ -53,7 +53,7 @@ test('a run fits a phone, shows in another tab, warns before its tab is left, an
     await expect(other.getByRole('main')).toContainText('Se escribirán 6 páginas. ¿Empezar?')
   })
 
-  await expect(page.getByText('La base de datos tiene 2 de 8 páginas.')).toBeVisible()
+  await expect(page.getByText('Con registro: 2 de 8 páginas.')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Continuar donde quedó' }).click()
   await page.getByRole('button', { name: 'Empezar' }).click()
   await expect(ending).toBeVisible()

@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { test, vi } from 'vitest'
 import { expectAccessible } from '../accessible'
 import { SESSION, signIn } from '../desk'
 import { narrowCities } from '../requests'
@@ -18,6 +18,8 @@ test('an editor adds an emergency number to a city and removes it; the history s
   await until(() => expect(add).toHaveProperty('disabled', false))
   await site.user.click(add)
   await site.user.type(screen.getByLabelText('Quién contesta'), 'Bomberos de Tena')
+  expect(asksBeforeFollowing('/admin/centros#lista')).toBe(true)
+  expect(asksBeforeFollowing('#historial')).toBe(false)
   const save = () => screen.getByRole('button', { name: 'Guardar los contactos' })
   await site.user.click(save())
   await until(() => screen.getByText(/^Escriba solo el número/))
@@ -40,3 +42,15 @@ test('an editor adds an emergency number to a city and removes it; the history s
   await until(() => screen.getByText(/^Guardado\./))
   expect(await stored()).not.toHaveProperty('Bomberos de Tena')
 })
+
+/** Follows a link to this address, says «no» if asked, and returns whether it was. */
+function asksBeforeFollowing(address: string): boolean {
+  const confirm = vi.fn(() => false)
+  vi.stubGlobal('confirm', confirm)
+  const link = document.createElement('a')
+  link.href = address
+  document.body.append(link)
+  link.click()
+  link.remove()
+  return confirm.mock.calls.length > 0
+}
