@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { appendFileSync, chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { PgliteConnection } from '@supabase/lite/pglite'
 import type { Plugin } from 'vite'
+import { keepSecret } from './keep-secret.ts'
 import { openEmbeddedApp } from './open-backend.ts'
 import { backendConfig, dataFolderOf } from './own-data-folder.ts'
 
@@ -39,9 +40,8 @@ export function storedEditor(file: string): LocalEditor {
   if (known) return { email: EMAIL, password: known }
   const password = randomBytes(15).toString('base64url')
   const line = `${stored === '' || stored.endsWith('\n') ? '' : '\n'}${PASSWORD}=${password}\n`
-  appendFileSync(file, line, { mode: 0o600 })
-  // The file may have been there before, readable for every account of the machine.
-  chmodSync(file, 0o600)
+  keepSecret(file)
+  appendFileSync(file, line)
   return { email: EMAIL, password }
 }
 
