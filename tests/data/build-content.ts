@@ -9,7 +9,7 @@ export function buildContent(city: City, fields: Partial<GeneratedContent> = {})
     city,
     pageType: 'misoprostol',
     title: `Misoprostol en ${name}: información médica`,
-    metaDescription: `Misoprostol en ${name}: `.padEnd(130, 'usos médicos, riesgos y atención. '),
+    metaDescription: `${`Misoprostol en ${name}: `.padEnd(130, 'usos médicos, riesgos y atención, ')}etc.`,
     h1: `Misoprostol en ${name}`,
     warning: [],
     answers: [],

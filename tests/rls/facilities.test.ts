@@ -56,8 +56,8 @@ describe('a place', () => {
   test.each([
     ['no name', { name: '' }, 'facilities_name_check'],
     ['a name of blanks', { name: '   ' }, 'facilities_readable'],
-    ['a name with a mark that cannot be seen', { name: 'Hos\u200Dpital' }, 'facilities_visible'],
-    ['a name with a hyphen that cannot be seen', { name: 'Hos\u00ADpital' }, 'facilities_no_fillers'],
+    ['a name with a mark that cannot be seen', { name: 'Hos\u200Dpital' }, 'facilities_readable'],
+    ['a name with a hyphen that cannot be seen', { name: 'Hos\u00ADpital' }, 'facilities_readable'],
     ['a name that runs backwards', { name: 'a\u202Eb' }, 'facilities_readable'],
     ['a formula of a spreadsheet for a name', { name: '=HYPERLINK("x")' }, 'facilities_readable'],
     ['a formula after a blank', { name: ' +593' }, 'facilities_readable'],
@@ -95,9 +95,9 @@ describe('a place', () => {
     ['a city that does not exist', { cityId: '00000000-0000-4000-8000-000000000000' }, 'facilities_cityId_fkey'],
     ['an address of 201 characters', { address: 'a'.repeat(201) }, 'facilities_address_check'],
     ['an address of two lines', { address: 'Calle 1\nCalle 2' }, 'facilities_readable'],
-    ['an address with a mark that cannot be seen', { address: 'Calle\u200B 1' }, 'facilities_visible'],
-    ['a note that runs backwards', { note: 'a\u202Eb' }, 'facilities_readable'],
-    ['a note with a mark that cannot be seen', { note: 'Call\u200De 1' }, 'facilities_visible'],
+    ['an address with a mark that cannot be seen', { address: 'Calle\u200B 1' }, 'facilities_readable'],
+    ['a note that runs backwards', { note: 'a\u202Eb' }, 'facilities_note_readable'],
+    ['a note with a mark that cannot be seen', { note: 'Call\u200De 1' }, 'facilities_note_readable'],
     ['an empty note', { note: '' }, 'facilities_note_check'],
     ['a note of 1,001 characters', { note: 'a'.repeat(1001) }, 'facilities_note_check'],
   ])('is refused with %s', async (_, wrong, reason) => {
@@ -157,7 +157,7 @@ describe('a check that is dated in the future', () => {
     await places(person).update({ checkedOn: '2020-05-05' }).eq('name', 'Prueba').throwOnError()
     expect(await stored()).toMatchObject({ day: '2020-05-05' })
     await places(person)
-      .update({ confidence: 'confirmed', checkedOn: added?.tomorrow ?? '' })
+      .update({ status: 'unconfirmed', checkedOn: added?.tomorrow ?? '' })
       .eq('name', 'Prueba')
       .throwOnError()
     expect(await stored()).toMatchObject({ day: added?.today })
@@ -319,11 +319,11 @@ describe('a source', () => {
     ['a key with a space', { key: 'la nota' }, 'facilitySources_key_check'],
     ['a key of 61 characters', { key: 'a'.repeat(61) }, 'facilitySources_key_check'],
     ['no organization', { organization: '' }, 'facilitySources_organization_check'],
-    ['an organization that cannot be seen', { organization: '\u200B' }, 'facilitySources_visible'],
+    ['an organization that cannot be seen', { organization: '\u200B' }, 'facilitySources_readable'],
     [
       'an organization with a hyphen that cannot be seen',
       { organization: 'Minis\u00ADterio' },
-      'facilitySources_no_fillers',
+      'facilitySources_readable',
     ],
     ['an organization of two lines', { organization: 'a\nb' }, 'facilitySources_readable'],
     ['an address that runs a script', { url: 'javascript:alert(1)' }, 'facilitySources_url_check'],

@@ -33,7 +33,7 @@ export function pageOf(city: NamedCity, pageType: 'cytotec' | 'misoprostol' = 'c
     pageType,
     urlPath: `/ec/${city.slug}/${pageType}`,
     title: `${medicine} en ${city.name}: información médica`,
-    metaDescription: `${medicine} en ${city.name}: `.padEnd(130, 'riesgos y alarmas. '),
+    metaDescription: `${`${medicine} en ${city.name}: `.padEnd(130, 'riesgos y alarmas; ')}etc.`,
     contentHash: '0123456789abcdef0123456789abcdef',
     seoScore: 95,
     wordCount: 1250,

@@ -46,6 +46,8 @@ describe('what the generator writes is accepted from a visitor: the records', ()
     PAGE_TYPES.map((pageType) => pageRecordOf(generateContent(city, pageType, { cities, now: NOW })))
 
   test('of every page', async () => {
+    // While the admin is closed, no more than 60 are accepted in an hour.
+    await backend.setPublicAdmin(true)
     const cities = await citiesOf()
     const records = cities.flatMap((city) => recordsOf(city, cities))
     expect(records).toHaveLength(TOWN_PAGE_COUNT)
@@ -60,7 +62,6 @@ describe('what the generator writes is accepted from a visitor: the records', ()
     ['a name that no title has room for', { name: 'San Jacinto de las Palmeras del Alto Río Cuchipamba y Anexos' }],
     ['a canonical name', { name: 'Ciudad 12', canonicalName: 'Palmira', slug: 'ciudad-12' }],
     ['a placeholder, which borrows its name', { name: 'Ciudad 12', slug: 'ciudad-12' }],
-    ['blanks around its name', { name: ' Palmira ' }],
     ['the name of another city', { name: 'Cuenca' }],
   ])('of a city with %s', async (_, names) => {
     const id = '5c0a3f9e-0000-4000-8000-0000000000fe'

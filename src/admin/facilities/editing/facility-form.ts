@@ -9,6 +9,7 @@ import {
   isInBoundingBox,
   SPECIALTIES,
 } from '@/cities/facility'
+import { isPlainText } from '@/cities/plain-text'
 import type { FacilityFields, RegisteredFacility } from '@/data/facility-register'
 
 const text = v.optional(v.string(), '')
@@ -116,8 +117,11 @@ function problemsOf(typed: TypedFacility): FacilityProblems {
   if (typed.sources.length > MOST_SOURCES)
     problems.sources = `Un lugar puede tener ${MOST_SOURCES} fuentes como máximo: quite alguna.`
 
-  for (const field of ['name', 'displayName', 'hours', 'network', 'address', 'addressYear', 'note'] as const)
-    if (UNSEEN.test(typed[field] ?? '')) problems[field] = 'Hay caracteres que no se ven: vuelva a escribirlo.'
+  for (const field of ['name', 'displayName', 'hours', 'network', 'address', 'addressYear'] as const) {
+    const text = typed[field].trim()
+    if (text !== '' && !isPlainText(text)) problems[field] ??= 'Hay signos que no se ven o que no se pueden guardar.'
+  }
+  if (UNSEEN.test(typed.note ?? '')) problems.note = 'Hay caracteres que no se ven: vuelva a escribirlo.'
   return problems
 }
 
