@@ -4,7 +4,7 @@ import { displayName } from '@/cities/city-name'
 import { realProvince } from '@/cities/provinces'
 import { isWholeName, searchPlaces } from '@/cities/search/search-places'
 import { searchCities } from '@/cities/search-cities'
-import { buildCity, citiesWithNamedPlaces } from './build-city'
+import { buildCity, citiesWithNamedPlaces, realCities } from './build-city'
 
 const cities = citiesWithNamedPlaces()
 const names = (query: string) => searchCities(cities, query).map(displayName)
@@ -17,6 +17,18 @@ const found = (query: string) => {
     ...facilities.map(({ name, city }) => `${name} (${displayName(city)})`),
   ]
 }
+
+test('a town whose name differs by a space or a small word comes first, also where a facility has that name', () => {
+  const real = realCities()
+  const first = (query: string) => displayName(searchPlaces(real, query).cities[0]?.city ?? buildCity({ name: '–' }))
+  expect(first('rio verde')).toBe('Rioverde')
+  expect(first('Río Verde')).toBe('Rioverde')
+  expect(first('28 mayo')).toBe('28 de Mayo')
+})
+
+test('a town found without one of the words is not the only one where another town may be meant', () => {
+  expect(found('prt quito')).toEqual(['Quito', 'Puerto Quito'])
+})
 
 test('a search finds names and provinces, whatever the case and the accents', () => {
   expect(names('cuen')).toEqual(['Cuenca'])
@@ -37,6 +49,12 @@ test.each([
   ['sta elena', 'Santa Elena'],
   ['sto. dgo.', 'Santo Domingo'],
   ['gye', 'Guayaquil'],
+  ['pto. quito', 'Puerto Quito'],
+  ['Pto Ayora', 'Puerto Ayora'],
+  ['cnel. marcelino maridueña', 'Coronel Marcelino Maridueña'],
+  ['gral antonio elizalde', 'Bucay'],
+  ['sn miguel de ibarra', 'Ibarra'],
+  ['vlla la union', 'Villa La Unión'],
   ['UIO', 'Quito'],
   ['cytotec gye', 'Guayaquil'],
   ['cytotec en sto domingo', 'Santo Domingo'],

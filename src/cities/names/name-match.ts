@@ -2,10 +2,21 @@ import { normalizeText } from './normalize-text'
 import { isOneSlip, SHORTEST_SLIP, soundOf } from './slip'
 
 /**
- * A name as it is shown (`shown`) and as it is compared (`text`). `sound` and `words` are computed only on demand,
- * because they are needed only when nothing matches.
+ * A name as it is shown (`shown`) and as it is compared (`text`). `joined` is the text without spaces, `telling` the
+ * text without small words. `sound` and `words` are computed only on demand, because they are needed only when nothing
+ * matches.
  */
-export type Name = { shown: string; text: string; readonly sound: string; readonly words: readonly Name[] }
+export type Name = {
+  shown: string
+  text: string
+  joined: string
+  telling: string
+  readonly sound: string
+  readonly words: readonly Name[]
+}
+
+/** Words that people leave out of a name, or add to it: «28 mayo» is 28 de Mayo, and «Tambo» is El Tambo. */
+export const SMALL_WORDS: ReadonlySet<string> = new Set(['de', 'del', 'la', 'las', 'el', 'los', 'en', 'y'])
 
 export function nameOf(shown: string): Name {
   const text = normalizeText(shown)
@@ -14,6 +25,11 @@ export function nameOf(shown: string): Name {
   return {
     shown,
     text,
+    joined: text.replaceAll(' ', ''),
+    telling: text
+      .split(' ')
+      .filter((word) => !SMALL_WORDS.has(word))
+      .join(' '),
     get sound() {
       sound ??= soundOf(text)
       return sound
@@ -32,17 +48,20 @@ export function nameOf(shown: string): Name {
 export type Judge = { ofName: (name: Name) => number | undefined; countsProvince: boolean }
 
 /**
- * Ranks a match of the whole name first, then of its beginning, the beginning of one of its words, and any part of it.
+ * Ranks a match of the whole name first, then of the whole name but for a space («rio verde») or a small word («28
+ * mayo»), of its beginning, the beginning of one of its words, and any part of it.
  */
 export function judgeByName(wanted: string): Judge {
-  const wordings = wordingsOf(wanted)
-  const rankOf = (name: string, wording: string) => {
-    if (name === wording) return 0
-    if (name.startsWith(wording)) return 2
-    if (name.includes(` ${wording}`)) return 4
-    return name.includes(wording) ? 6 : undefined
+  const wordings = wordingsOf(wanted).map(nameOf)
+  const rankOf = (name: Name, { text, joined, telling }: Name) => {
+    if (name.text === text) return 0
+    if (name.joined === joined) return 0.5
+    if (telling !== '' && name.telling === telling) return 1.5
+    if (name.text.startsWith(text)) return 2
+    if (name.text.includes(` ${text}`)) return 4
+    return name.text.includes(text) ? 6 : undefined
   }
-  return { ofName: ({ text }) => least(wordings, (wording) => rankOf(text, wording)), countsProvince: true }
+  return { ofName: (name) => least(wordings, (wording) => rankOf(name, wording)), countsProvince: true }
 }
 
 /** Matches a name that stands whole, or as it sounds, somewhere in a longer query («cytotec en kito»). */
@@ -87,21 +106,36 @@ function isNearWithin(name: readonly Name[], asked: readonly Name[]): boolean {
 }
 
 /**
- * Returns the query as typed, and with its abbreviations written out («st domingo», «sto dgo», «sta elena», «gye»). The
- * typed form stays because «st» may be the beginning of another word.
+ * Returns a normalised query as typed, and with its abbreviations written out («st domingo», «pto quito», «gye»). The
+ * typed form stays because «st» or «cap» may be the beginning of another word.
  */
-function wordingsOf(wanted: string): string[] {
+export function wordingsOf(wanted: string): string[] {
   const writtenOut = ['santo', 'santa'].map((saint) =>
     wanted
-      .replace(/\bst\b/g, saint)
-      .replace(/\bsto\b/g, 'santo')
-      .replace(/\bsta\b/g, 'santa')
-      .replace(/\bdgo\b/g, 'domingo')
-      .replace(/\bgye\b/g, 'guayaquil')
-      .replace(/\buio\b/g, 'quito'),
+      .split(' ')
+      .map((word) => (word === 'st' ? saint : (ABBREVIATIONS.get(word) ?? word)))
+      .join(' '),
   )
   return [...new Set([wanted, ...writtenOut])]
 }
+
+/** Abbreviations in names of places, as people and official lists write them. */
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
+  ['sto', 'santo'],
+  ['sta', 'santa'],
+  ['sn', 'san'],
+  ['pto', 'puerto'],
+  ['vlla', 'villa'],
+  ['gral', 'general'],
+  ['gnral', 'general'],
+  ['cnel', 'coronel'],
+  ['crnel', 'coronel'],
+  ['cap', 'capitan'],
+  ['cptn', 'capitan'],
+  ['dgo', 'domingo'],
+  ['gye', 'guayaquil'],
+  ['uio', 'quito'],
+])
 
 /** Returns the smallest rank that `rankOf` gives to any of the things; undefined when it gives none. */
 export function least<Thing>(

@@ -1,7 +1,16 @@
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { alsoCalled } from '@/cities/names/also-called'
-import { type Judge, judgeByMention, least, type Name, nameOf } from '@/cities/names/name-match'
+import {
+  type Judge,
+  judgeByMention,
+  judgeByName,
+  least,
+  type Name,
+  nameOf,
+  SMALL_WORDS,
+} from '@/cities/names/name-match'
+import { soundOf } from '@/cities/names/slip'
 import { fullProvinceName, PROVINCES, type Province, realProvince } from '@/cities/provinces'
 import { weakMemoize } from '@/cities/weak-memoize'
 
@@ -18,7 +27,10 @@ type RankedProvince = { province: Province; rank: number }
 /** What matches, each list with the best first. */
 export type RankedPlaces = { cities: RankedCity[]; provinces: RankedProvince[] }
 
-/** Whether the match was of a whole name: the place's own, or another of its names. */
+/**
+ * Whether the match was of a whole name: the place's own, or another of its names. A name without its small word is none,
+ * because it may be a word of its own: «corazón» is not only El Corazón.
+ */
 export function isWhole({ rank }: { rank: number }): boolean {
   return rank <= 1
 }
@@ -31,10 +43,12 @@ export function rankedPlaces(cities: readonly City[], judge: Judge): RankedPlace
 /**
  * Finds the cities and provinces that are named within the query. Where it names one of the cities with its province
  * («Olmedo, Manabí»), cities of other provinces rank lower; so does, a little, the city that only has that province's
- * name («Olmedo, Loja»).
+ * name («Olmedo, Loja»). Where another word stands right before a name, the towns with a longer name follow: «pt quito»
+ * may be meant for Puerto Quito.
  */
 export function placesMentioned(cities: readonly City[], wanted: string): RankedPlaces {
-  const found = rankedPlaces(cities, judgeByMention(wanted))
+  const mentioned = rankedPlaces(cities, judgeByMention(wanted))
+  const found = { ...mentioned, cities: [...mentioned.cities, ...longerNamed(cities, mentioned.cities, wanted)] }
   const named = new Set<string>(found.provinces.map(({ province }) => province.name))
   const own = found.cities.filter(({ city }) => named.has(realProvince(city.province)))
   if (own.length === 0) return found
@@ -43,6 +57,19 @@ export function placesMentioned(cities: readonly City[], wanted: string): Ranked
     return own.length > 1 && displayName(city) === realProvince(city.province) ? 1 : 0
   }
   return { ...found, cities: found.cities.map((it) => ({ ...it, rank: it.rank + demotion(it) })).sort(byRank) }
+}
+
+/** Returns the cities whose name contains that of a city before which the query has a word that was left out. */
+function longerNamed(cities: readonly City[], mentioned: readonly RankedCity[], wanted: string): RankedCity[] {
+  const known = new Set(mentioned.map(({ city }) => city))
+  return mentioned.flatMap(({ city, otherName }) => {
+    const { text, sound } = nameOf(otherName ?? displayName(city))
+    const [, before = 'de'] = new RegExp(`(\\S{2,}) ${sound}(?: |$)`).exec(soundOf(wanted)) ?? []
+    if (SMALL_WORDS.has(before)) return []
+    return rankedCities(cities, { ...judgeByName(text), countsProvince: false })
+      .filter((it) => !known.has(it.city))
+      .map((it) => ({ ...it, rank: it.rank + 2 }))
+  })
 }
 
 /** Returns the cities that match by this judge, the best first. */

@@ -1,7 +1,7 @@
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { alsoCalled } from '@/cities/names/also-called'
-import { type Name, nameOf } from '@/cities/names/name-match'
+import { type Name, nameOf, SMALL_WORDS, wordingsOf } from '@/cities/names/name-match'
 import { normalizeText } from '@/cities/names/normalize-text'
 import { isOneSlip } from '@/cities/names/slip'
 import { weakMemoize } from '@/cities/weak-memoize'
@@ -17,20 +17,26 @@ export type FoundFacility = { city: City; name: string }
  * returns facilities whose whole name is one slip from the query, or sounds like it.
  */
 export function searchFacilities(cities: readonly City[], query: string, { orNear = false } = {}): FoundFacility[] {
-  const asked = wordsAskedFor(query)
-  const telling = asked.filter((word) => !isKind(word))
-  const kinds = asked.filter(isKind)
-  if (telling.length === 0 && !kinds.some(asksMaternity)) return []
-  const wanted = nameOf(telling.join(' '))
+  const wordings = wordingsOf(normalizeText(query)).flatMap((wording) => {
+    const asked = wordsAskedFor(wording)
+    const telling = asked.filter((word) => !isKind(word))
+    const kinds = asked.filter(isKind)
+    return telling.length > 0 || kinds.some(asksMaternity)
+      ? [{ telling, kinds, wanted: nameOf(telling.join(' ')) }]
+      : []
+  })
+  if (wordings.length === 0) return []
   return cities
     .flatMap((city) => {
       const { town, facilities } = searchKeys(city)
       return facilities
-        .filter(({ text, telling: name }) => {
-          const words = kinds.length > 0 ? text + town : text
-          const isFound = kinds.every((word) => text.includes(` ${word}`)) && hasInOrder(words, telling)
-          return isFound || (orNear && isNear(name, wanted))
-        })
+        .filter(({ text, telling: name }) =>
+          wordings.some(({ telling, kinds, wanted }) => {
+            const words = kinds.length > 0 ? text + town : text
+            const isFound = kinds.every((word) => text.includes(` ${word}`)) && hasInOrder(words, telling)
+            return isFound || (orNear && isNear(name, wanted))
+          }),
+        )
         .map(({ name, isHospital }) => ({ city, name, isHospital }))
     })
     .sort((a, b) => Number(b.isHospital) - Number(a.isHospital))
@@ -55,7 +61,7 @@ export function asksKindAlone(query: string): boolean {
 
 /** Whether a facility has exactly this name, apart from its kind: «Posorja» means «Centro de Salud Posorja». */
 export function isCalled(name: string, query: string): boolean {
-  return tellingWords(name) === tellingWords(query)
+  return wordingsOf(normalizeText(query)).some((wording) => tellingWords(name) === tellingWords(wording))
 }
 
 function tellingWords(text: string): string {
@@ -81,7 +87,7 @@ export function withoutSettlement(name: string): string {
 function wordsAskedFor(query: string): string[] {
   return normalizeText(query)
     .split(' ')
-    .filter((word) => word !== '' && !LIGHT_WORDS.has(word))
+    .filter((word) => word !== '' && !SMALL_WORDS.has(word))
     .map(singular)
 }
 
@@ -134,8 +140,6 @@ const SETTLEMENTS = new Set([
   'recinto',
   'sector',
 ])
-
-const LIGHT_WORDS = new Set(['de', 'del', 'la', 'las', 'el', 'los', 'en', 'y'])
 
 /**
  * Recognises a maternity by its name (most are called so) when the cities were read with the names of facilities only.

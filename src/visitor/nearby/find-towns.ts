@@ -2,7 +2,8 @@ import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import type { Facility } from '@/cities/facility'
 import { alsoCalled } from '@/cities/names/also-called'
-import { askedName, normalizeText } from '@/cities/names/normalize-text'
+import { judgeByName, type Name, nameOf } from '@/cities/names/name-match'
+import { askedName } from '@/cities/names/normalize-text'
 import { isOneSlip, SHORTEST_SLIP, soundOf } from '@/cities/names/slip'
 import { facilitiesOfName } from '@/cities/search/facilities-of-name'
 import { isWhole } from '@/cities/search/rank-places'
@@ -30,9 +31,12 @@ export function findTowns(cities: readonly City[], query: string): FoundTowns {
   const { cities: named, provinces, facilities } = searchPlaces(cities, query)
   const found = searchCities(cities, query)
   const wanted = askedName(query)
-  const called = (isIt: (name: string) => boolean) => found.filter((city) => namesOf(city).some(isIt))
-  const exact = called((name) => name === wanted)
-  const [only, another] = exact.length > 0 ? exact : called((name) => isSlip(name, wanted))
+  const { ofName } = judgeByName(wanted)
+  const called = (isIt: (name: Name) => boolean) => found.filter((city) => namesOf(city).some(isIt))
+  const isAtMost = (most: number) => (name: Name) => (ofName(name) ?? Number.POSITIVE_INFINITY) <= most
+  const [only, another] =
+    [called(isAtMost(0)), called(isAtMost(1.5))].find((cities) => cities.length > 0) ??
+    called(({ text }) => isSlip(text, wanted))
   const isProvince = provinces.some((found) => isWhole(found) && only && found.province.capital !== citySlug(only))
   const meant = another || isProvince ? undefined : only
 
@@ -55,9 +59,9 @@ export function findTowns(cities: readonly City[], query: string): FoundTowns {
 /** Nobody looks through more choices than these, and with one more letter of the name there are fewer. */
 const MOST = 8
 
-/** Returns all names of a city, normalized for comparison. */
-function namesOf(city: City): string[] {
-  return [displayName(city), ...alsoCalled(city)].map(normalizeText)
+/** Returns all names of a city. */
+function namesOf(city: City): Name[] {
+  return [displayName(city), ...alsoCalled(city)].map(nameOf)
 }
 
 function isSlip(name: string, wanted: string): boolean {

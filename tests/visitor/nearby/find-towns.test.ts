@@ -14,6 +14,8 @@ test.each([
   ['Riobanba', 'riobamba'],
   ['lago agrio', 'nueva-loja'],
   ['coca', 'el-coca'],
+  ['pto quito', 'puerto-quito'],
+  ['rio verde', 'rioverde'],
   ['quito', 'quito'],
   ['Loja', 'loja'],
   ['Santa Elena', 'santa-elena'],
