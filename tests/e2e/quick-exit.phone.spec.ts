@@ -323,8 +323,11 @@ test('earlier documents are dropped from the back/forward cache, and leave again
   await leave(page)
   shown.length = 0
   for (const path of ['/ec/loja/cytotec', '/']) {
+    // The page has just been put into the browser's cache once more.
+    const emptied = page.waitForRequest(`**${EMPTY_CACHE}`)
     const left = page.waitForRequest(`${NEUTRAL}/**`)
     await page.goBack(AT_ONCE)
+    await emptied
     await left
     await expect(page.getByRole('heading', { name: 'Otra página' }), `in the place of ${path}`).toBeVisible()
   }

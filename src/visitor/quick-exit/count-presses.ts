@@ -3,7 +3,8 @@ const WITHIN_MS = 5_000
 
 /**
  * Leaves when Shift is pressed by itself three times within five seconds. The count is announced in the page's live
- * region (`data-salida-cuenta`); any other key, also together with Shift, ends the count.
+ * region (`data-salida-cuenta`). Any other key, also one that is held down with Shift, ends the count, and so does the
+ * pointer or the wheel: Shift with a click or with the wheel has a meaning of its own.
  */
 export function countPresses(findLink: () => HTMLAnchorElement | null, leave: (address: string) => void): void {
   let presses = 0
@@ -18,12 +19,22 @@ export function countPresses(findLink: () => HTMLAnchorElement | null, leave: (a
 
   document.addEventListener(
     'keydown',
-    ({ key, repeat }) => {
-      if (!repeat) alone = key === 'Shift'
+    ({ key, repeat, altKey, ctrlKey, metaKey }) => {
+      if (!repeat) alone = key === 'Shift' && !altKey && !ctrlKey && !metaKey
       if (key !== 'Shift') reset('')
     },
     true,
   )
+  for (const type of ['pointerdown', 'wheel']) {
+    document.addEventListener(
+      type,
+      () => {
+        alone = false
+        reset('')
+      },
+      { capture: true, passive: true },
+    )
+  }
   document.addEventListener(
     'keyup',
     ({ key }) => {

@@ -52,13 +52,14 @@ export function leaveAgain(): void {
   )
 }
 
-function leaveIfMarked(): void {
+async function leaveIfMarked(): Promise<void> {
   const address = marked()
   if (!address) return
   leaving = true
   turnAwayArriving()
   cover()
-  eraseCopies()
+  // The browser has just put this page's address into its cache again.
+  await atMost(LONGEST_WAIT_MS, [eraseCopies(), emptyBrowserCache()])
   location.replace(address)
 }
 

@@ -3,8 +3,9 @@ import { countPresses } from '@/visitor/quick-exit/count-presses'
 
 const region = { textContent: '' }
 const page = Object.assign(new EventTarget(), { querySelector: () => region })
-const press = (key: string) => {
-  for (const type of ['keydown', 'keyup']) page.dispatchEvent(Object.assign(new Event(type), { key, repeat: false }))
+const press = (key: string, held: Partial<KeyboardEvent> = {}) => {
+  for (const type of ['keydown', 'keyup'])
+    page.dispatchEvent(Object.assign(new Event(type), { key, repeat: false, ...held }))
 }
 
 beforeEach(() => {
@@ -27,4 +28,17 @@ test('the timer of a count that another key ended does not cut the next count sh
   vi.advanceTimersByTime(3_000)
   press('Shift')
   expect(leave).toHaveBeenCalledExactlyOnceWith('/fuera')
+})
+
+test('Shift counts only by itself: not with another key held down, nor with a click or a turn of the wheel in between', () => {
+  const leave = vi.fn()
+  countPresses(() => Object.assign(Object.create(null), { href: '/fuera' }), leave)
+  for (const held of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }])
+    for (let count = 0; count < 3; count += 1) press('Shift', held)
+  for (const type of ['pointerdown', 'wheel'])
+    for (let count = 0; count < 3; count += 1) {
+      press('Shift')
+      page.dispatchEvent(new Event(type))
+    }
+  expect(leave).not.toHaveBeenCalled()
 })
