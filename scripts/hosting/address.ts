@@ -18,6 +18,7 @@ export function answerTo(path: string, has: (file: string) => boolean): Answer {
   // Strips every leading slash, because a redirect to «//ec» would lead to a host of that name.
   const name = path.replace(/^\/+|\/$/g, '')
   const page = name === '' ? 'index.html' : `${name}.html`
+  if (/\/{2}/.test(path) && has(page.replace(/\/{2,}/g, '/'))) return { moved: `/${name.replace(/\/{2,}/g, '/')}` }
   if (isPageFile(name) && has(name)) return { moved: `/${name.replace(/(index)?\.html$/, '')}` }
   if (name !== '' && !path.endsWith('/') && has(name)) return { file: name, status: 200 }
   if (has(page)) return name !== '' && path.endsWith('/') ? { moved: `/${name}` } : { file: page, status: 200 }

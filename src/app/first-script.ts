@@ -4,9 +4,9 @@
  * becomes part of every page, so it imports little.
  */
 import '@/visitor/quick-exit/start'
-import { leadToSmallLetters, takePlainAddress } from '@/built/own-page'
+import { leadToMeantAddress, takePlainAddress } from '@/built/own-page'
 import { styleForOldBrowser } from '@/built/start/old-browser'
 
 styleForOldBrowser()
 takePlainAddress()
-leadToSmallLetters()
+leadToMeantAddress()

@@ -94,9 +94,22 @@ test('another spelling of an address leads to the page under its own address', a
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Riesgos')
   })
 
+  for (const address of ['/cuidados-y-alertas.', '/ec/quito/cytotec),', '/ec/quito/cytotec*"', '/ec/quito/cytotec%20'])
+    await test.step(`${address}, copied with the end of a sentence, leads to the page`, async () => {
+      await page.goto(address)
+      await expect(page).toHaveURL((url) => ['/cuidados-y-alertas', '/ec/quito/cytotec'].includes(url.pathname))
+    })
+
+  await test.step('two slashes stay one address of the site, on a host that serves the page all the same', async () => {
+    await answerWith(page, '//ec/quito', '/ec/quito')
+    await page.goto(`${new URL(page.url()).origin}//ec/quito`)
+    await expect(page).toHaveURL((url) => url.pathname === '/ec/quito')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Quito')
+  })
+
   await test.step('an address in capitals after two slashes does not lead to another site', async () => {
     await page.goto(`${new URL(page.url()).origin}//Otro.Example/x`)
-    await expect(page).toHaveURL((url) => url.pathname === '//otro.example/x')
+    await expect(page).toHaveURL((url) => url.pathname === '/otro.example/x')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada')
   })
 })
@@ -216,4 +229,15 @@ test('missing code ends in a message and 911, not in a page that reloads forever
   await expect(page.getByText('El texto y los enlaces de esta página sirven')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(loads()).toBe(2)
+})
+
+test('the phone may enlarge the text, and makes no call of a number that is not one', async ({ page }) => {
+  await page.goto('/marco-legal-ec')
+  const sizeAdjust = () =>
+    page.evaluate(() => {
+      const { documentElement, body } = document
+      return [documentElement, body].map((part) => getComputedStyle(part).getPropertyValue('text-size-adjust'))
+    })
+  expect(await sizeAdjust()).toEqual(['auto', 'auto'])
+  await expect(page.locator('meta[name="format-detection"]')).toHaveAttribute('content', 'telephone=no')
 })

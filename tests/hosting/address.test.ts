@@ -57,6 +57,10 @@ test('a page has one address: the name of its file redirects to it', () => {
   expect(ask('/app.html')).toEqual({ file: 'app.html', status: 200 })
 })
 
+test('a page has one address: with doubled slashes it redirects', () => {
+  for (const path of ['//ec/quito', '/ec//quito', '//ec//quito/']) expect(ask(path)).toEqual({ moved: '/ec/quito' })
+})
+
 test('no address redirects to another host', () => {
   expect(ask('//ec/')).toEqual({ moved: '/ec' })
   expect(ask('//ec.html')).toEqual({ moved: '/ec' })
