@@ -20,7 +20,9 @@ export function scriptData(json: string): string {
 }
 
 function onlyOurs(path: string): string {
-  if (!/^\/(?!\/)/.test(path)) throw new TypeError(`Not of this site: ${path}`)
+  // Judged by the browser's own parser, which takes «/\\otro.example» for the address of another site.
+  if (!new URL(path, location.origin).href.startsWith(`${location.origin}/`))
+    throw new TypeError(`Not of this site: ${path}`)
   return path
 }
 

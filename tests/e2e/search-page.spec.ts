@@ -58,8 +58,8 @@ test('before the app is there a shared link shows its query and that the search 
     await expect(lists).toBeVisible()
     app.release()
     await main.getByRole('link', { name: 'Centro de Salud Posorja' }).click()
-    await expect(page).toHaveURL('/ec/guayaquil#centro-de-salud-posorja')
-    await expect(page.locator('#centro-de-salud-posorja')).toBeInViewport()
+    await expect(page).toHaveURL('/ec/guayaquil#lugar-centro-de-salud-posorja')
+    await expect(page.locator('#lugar-centro-de-salud-posorja')).toBeInViewport()
   })
 
   await test.step('the connection is lost before the code of the results', async () => {

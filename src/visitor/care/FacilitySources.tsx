@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Facility } from '@/cities/facility'
 import { type FacilitySource, facilityQueries } from '@/data/facilities'
+import { isPlainHttps } from '@/ui/link/is-plain-https'
 import { longDate } from '@/visitor/city/long-date'
 
 /**
@@ -36,7 +37,7 @@ export function FacilitySources({ facility }: { facility: Facility }) {
 
 function Source({ source: { organization, year, url } }: { source: FacilitySource }) {
   const named = `${organization}, ${year}`
-  if (url === null) return named
+  if (url === null || !isPlainHttps(url)) return named
   return (
     <a href={url} rel="noopener noreferrer">
       {named}

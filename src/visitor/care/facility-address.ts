@@ -4,9 +4,14 @@ import type { Facility } from '@/cities/facility'
 import { slugify } from '@/cities/names/normalize-text'
 import { paths } from '@/paths'
 
+/** The prefix keeps a place named «Contenido» from taking the page's own `contenido`. */
+function anchorOf(name: string): string {
+  return `lugar-${slugify(name)}`
+}
+
 /** Returns the address of a facility: the page of its canton's capital, with the facility's anchor. */
 export function facilityAddress(city: City, name: string): string {
-  return `${paths.place(citySlug(city))}#${slugify(name)}`
+  return `${paths.place(citySlug(city))}#${anchorOf(name)}`
 }
 
 /**
@@ -15,5 +20,5 @@ export function facilityAddress(city: City, name: string): string {
  */
 export function facilityId(facility: Facility, { facilities }: City): string | undefined {
   const first = facilities.find(({ name, status }) => name === facility.name && status !== 'closed')
-  return first === facility ? slugify(facility.name) : undefined
+  return first === facility ? anchorOf(facility.name) : undefined
 }

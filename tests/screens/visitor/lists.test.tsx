@@ -39,7 +39,7 @@ describe.each(LISTS)('$name', ({ path, wayOn }) => {
 
     await fill(site, field(), 'posorja')
     const place = await until(() => main().getByRole('link', { name: 'Centro de Salud Posorja' }))
-    expect(place.getAttribute('href')).toBe('/ec/guayaquil#centro-de-salud-posorja')
+    expect(place.getAttribute('href')).toBe('/ec/guayaquil#lugar-centro-de-salud-posorja')
 
     await fill(site, field(), 'xyzzy')
     await until(() => screen.getByText(/No se encontraron ciudades que coincidan con "xyzzy"/))

@@ -66,5 +66,5 @@ test('a page built after a place closed no longer names it', () => {
 test('a link to a place leads to the open one of that name, also when a closed one comes before it', () => {
   const [closed, open] = [place('Centro Uno', { id: '1', status: 'closed' }), place('Centro Uno', { id: '2' })]
   const city = town('Ambato', [closed, open])
-  expect([closed, open].map((facility) => facilityId(facility, city))).toEqual([undefined, 'centro-uno'])
+  expect([closed, open].map((facility) => facilityId(facility, city))).toEqual([undefined, 'lugar-centro-uno'])
 })

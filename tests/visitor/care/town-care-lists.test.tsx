@@ -124,7 +124,7 @@ test('a place of the canton that is among those outside the town stands there al
     /Fuera de Ambato, para una emergencia .*Centro Lejano cantón Ambato, Tungurahua: Centro de salud tipo C/,
   )
   expect(wordsOf(markup)).not.toContain('Atienden emergencias en otros lugares del cantón')
-  expect(wholeMarkupOf(ambato)).toContain('id="centro-lejano"')
+  expect(wholeMarkupOf(ambato)).toContain('id="lugar-centro-lejano"')
 })
 
 test('of opening hours a list says only what a source says: which places are open day and night', () => {

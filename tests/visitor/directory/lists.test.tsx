@@ -96,7 +96,7 @@ test('a city found by a place in its canton has that place listed with a link; a
   }
   const posorja = found('posorja', ['Centro de Salud Posorja'])
   expect(wordsOf(posorja)).toContain('Centro de Salud Posorja cantón Guayaquil, Guayas')
-  expect(posorja).toContain('href="/ec/guayaquil#centro-de-salud-posorja"')
+  expect(posorja).toContain('href="/ec/guayaquil#lugar-centro-de-salud-posorja"')
   expect(found('guayaquil', ['Centro de Salud Guayaquil'])).toBe('')
 
   const many = found(

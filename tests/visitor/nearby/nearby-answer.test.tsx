@@ -80,7 +80,7 @@ test('the distance to a place whose own point is known is not said to be that to
 
 test('each place links to where its sources are', () => {
   const city = town('Ambato', [place('Hospital Uno', kmFromAmbato(1))], kmFromAmbato(0))
-  expect(markupFor(city).match(/href="\/ec\/ambato#hospital-uno"/g)).toHaveLength(2)
+  expect(markupFor(city).match(/href="\/ec\/ambato#lugar-hospital-uno"/g)).toHaveLength(2)
 })
 
 test.each([

@@ -608,7 +608,7 @@ test('a place of care is listed with its canton, and links to its anchor on the 
   const markup = results('eugenio espejo')
   expect(wordsOf(markup)).toContain('Lugares de atención (2)')
   expect(wordsOf(markup)).toContain('Hospital de Especialidades Eugenio Espejo cantón Quito, Pichincha')
-  expect(markup).toContain('href="/ec/quito#hospital-de-especialidades-eugenio-espejo"')
+  expect(markup).toContain('href="/ec/quito#lugar-hospital-de-especialidades-eugenio-espejo"')
   // Posorja is not in the city of Guayaquil.
   expect(wordsOf(results('posorja'))).toContain('Centro de Salud Posorja cantón Guayaquil, Guayas')
 })

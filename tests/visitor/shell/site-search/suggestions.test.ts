@@ -22,7 +22,7 @@ test('a city that shares its province’s address is one line, not two', () => {
 test('a place of care is suggested if no city has that name, with its canton and the address of its anchor on the town’s page', () => {
   expect(suggestPlaces(cities, 'hospital playas')).toEqual([
     { name: 'Playas', detail: 'Guayas', path: '/ec/playas' },
-    { name: 'Hospital Básico de Playas', detail: 'cantón Playas', path: '/ec/playas#hospital-basico-de-playas' },
+    { name: 'Hospital Básico de Playas', detail: 'cantón Playas', path: '/ec/playas#lugar-hospital-basico-de-playas' },
   ])
   expect(lines('eugenio espejo')[0]).toBe('Hospital de Especialidades Eugenio Espejo, cantón Quito')
   // Posorja is not in the city of Guayaquil.
