@@ -81,20 +81,20 @@ async function answerPage({ event, request, url }: Asked): Promise<Response> {
 }
 
 /**
- * Whether the next reload is the app's, for a reader who went back (src/built/start/reload-page.ts): the app says so.
+ * The addresses that the app is about to reload for a reader who went back (src/built/start/reload-page.ts). By address,
+ * so that the reload of a page in another tab is not taken for it.
  */
-let isBack = false
-self.addEventListener('message', () => {
-  isBack = true
-})
+const goingBack = new Set<unknown>()
+self.addEventListener('message', ({ data }) => goingBack.add(data))
 
 /**
  * Returns how many seconds to wait for the network. Somebody who reloads a page has read what there was and can wait
  * longer. Going back is not a reload.
  */
 function patience(request: Request, hasCopy: boolean): number {
+  const { pathname, search } = new URL(request.url)
+  const isBack = goingBack.delete(pathname + search)
   const isReload = !isBack && (request.cache === 'reload' || request.cache === 'no-cache')
-  isBack = false
   if (isReload) return 30
   return hasCopy ? 3 : PATIENCE_MS / 1000
 }

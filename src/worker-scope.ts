@@ -8,6 +8,6 @@ export type WorkerScope = {
   registration: { unregister: () => Promise<boolean> }
   addEventListener: (
     type: 'install' | 'activate' | 'message',
-    act: (event: { waitUntil: (done: Promise<unknown>) => void }) => void,
+    act: (event: { data?: unknown; waitUntil: (done: Promise<unknown>) => void }) => void,
   ) => void
 }

@@ -34,6 +34,7 @@ async function withVoices(page: Page, voices: readonly { lang: string; localServ
     class Words {
       voice: { localService: boolean } | null = null
       onend: (() => void) | null = null
+      onerror: ((event: { error: string }) => void) | null = null
       constructor(readonly text: string) {}
     }
     const queue: Words[] = []
@@ -48,8 +49,10 @@ async function withVoices(page: Page, voices: readonly { lang: string; localServ
         queue.push(words)
         window.heard.push({ text: words.text, local: words.voice?.localService })
       },
+      // What was to be said ends later, each line with an error.
       cancel: () => {
         window.silenced += 1
+        for (const { onerror } of queue.splice(0)) setTimeout(() => onerror?.({ error: 'canceled' }))
       },
     })
     Object.defineProperty(window, 'speechSynthesis', { value: device })
@@ -90,6 +93,19 @@ test('the button offers to stop the voice until the last line is said', async ({
   await expect(page.getByRole('button', { name: 'Detener la voz' })).toBeVisible()
   await page.evaluate(() => window.sayNext())
   await expect(listen).toBeVisible()
+})
+
+test('a reader who stops the voice and starts it again at once hears it', async ({ page }) => {
+  await withVoices(page, [OWN])
+  await page.goto('/ec/quito/misoprostol')
+  await page.getByRole('button', { name: 'Escuchar' }).click()
+  await page.evaluate(async () => {
+    const button = document.querySelector<HTMLElement>('[data-listen]')
+    button?.click()
+    button?.click()
+    await new Promise((done) => setTimeout(done, 50))
+  })
+  await expect(page.getByRole('button', { name: 'Detener la voz' })).toBeVisible()
 })
 
 test('on a device without its own Spanish voice there is no button', async ({ page }) => {

@@ -14,6 +14,6 @@ export function reloadPage(): void {
  */
 export function reloadAfterBack(): void {
   // Over plain HTTP, and in some private windows, a browser has no `serviceWorker`.
-  navigator.serviceWorker?.controller?.postMessage(null)
+  navigator.serviceWorker?.controller?.postMessage(window.location.pathname + window.location.search)
   reloadPage()
 }

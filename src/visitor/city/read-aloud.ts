@@ -30,7 +30,8 @@ function read(): void {
     // The end is not read from `speechSynthesis.pending`: in Chromium that is already false between the last line but
     // one and the last.
     if (index === lines.length - 1) words.onend = () => mark(false)
-    words.onerror = stop
+    // A line that was cancelled ends with an error too, perhaps only after the reader has started again.
+    words.onerror = ({ error }) => error !== 'canceled' && error !== 'interrupted' && stop()
     speechSynthesis.speak(words)
   }
 }

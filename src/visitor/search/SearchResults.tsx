@@ -58,7 +58,8 @@ export function SearchResults({ query, cities, state, retry }: SearchResultsProp
       {doPagesLead && foundPages}
       <CitiesPending state={state} retry={retry} />
       <ResultGroup heading="Ciudades" count={counts.cities}>
-        <CityList look="cards" cities={places.cities.map(({ city }) => city)} population={populationText} />
+        {/* The key makes each new query start with its first cities. */}
+        <CityList key={query} look="cards" cities={places.cities.map(({ city }) => city)} population={populationText} />
       </ResultGroup>
       <ResultGroup heading="Provincias" count={counts.provinces}>
         <ProvinceLinks provinces={places.provinces.map(({ province }) => province)} />

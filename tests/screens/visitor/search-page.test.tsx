@@ -45,6 +45,17 @@ test('without a query the page lists everything; a new query replaces the lists,
   expect(main().queryByText('Galápagos', { selector: 'a' })).toBeNull()
 })
 
+test('each query starts with its first cities, also after all cities of another one were shown', async () => {
+  await site.visit('/search?q=a')
+  const all = () => main().getByRole('button', { name: /^Mostrar las \d+ ciudades$/ })
+  await site.user.click(await until(all))
+  expect(main().queryByRole('button', { name: /^Mostrar las/ })).toBeNull()
+  await site.user.clear(field())
+  await site.user.type(field(), 'o{Enter}')
+  await until(() => expect(title()).toBe('Resultados para "o"'))
+  await until(all)
+})
+
 test('the field shows the query of the heading, whatever was typed in it and not submitted', async () => {
   await site.visit('/search')
   await site.user.type(await until(field), 'sangrado')
@@ -78,8 +89,8 @@ test('the page says when the list of cities is late, with a link to all cities, 
   await site.user.click(await passTimeUntil(site, () => result('Centro de Salud Posorja')))
   // The first read may be given up, and logged as an error, at the moment its answer arrives.
   allowConsoleError('Error loading cities')
-  await until(() => expect(address()).toBe('/ec/guayaquil#centro-de-salud-posorja'))
-  await passTimeUntil(site, () => expect(document.getElementById('centro-de-salud-posorja')).not.toBeNull())
+  await until(() => expect(address()).toBe('/ec/guayaquil#lugar-centro-de-salud-posorja'))
+  await passTimeUntil(site, () => expect(document.getElementById('lugar-centro-de-salud-posorja')).not.toBeNull())
 })
 
 test('an unknown address is not indexed, and answers with a search, 911 and where to begin', async () => {

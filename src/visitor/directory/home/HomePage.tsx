@@ -70,7 +70,8 @@ function Found({ cities, query }: { cities: readonly City[]; query: string }) {
     <>
       <FoundPlaces cities={cities} query={query} />
       <h2 className="sr-only">Ciudades encontradas</h2>
-      <CityList cities={cities} population={populationText} look="cards" />
+      {/* The key makes each new query start with its first cities. */}
+      <CityList key={query} cities={cities} population={populationText} look="cards" />
     </>
   )
 }
