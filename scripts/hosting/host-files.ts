@@ -1,15 +1,17 @@
 import { APP_ADDRESSES, APP_FILE, patternOf } from './address.ts'
 import { type HeaderRule, siteHeaders } from './headers.ts'
+import { nginxConf } from './nginx-conf.ts'
 
 /**
  * Returns the files that tell hosts what `siteHeaders` says: `_headers` for Netlify and Cloudflare Pages, `.htaccess`
- * for Apache. They go into the folder that is published.
+ * for Apache, `nginx.conf` for nginx. They go into the folder that is published.
  */
 export function hostFiles(options: Parameters<typeof siteHeaders>[0]): { name: string; text: string }[] {
   const rules = siteHeaders(options)
   return [
     { name: '_headers', text: headersFile(rules) },
     { name: '.htaccess', text: htaccess(rules) },
+    { name: 'nginx.conf', text: nginxConf(rules) },
   ]
 }
 
@@ -27,7 +29,7 @@ const PLAIN_HTTP = `# Plain HTTP is not decided in this file. Netlify sends it o
 function htaccess(rules: readonly HeaderRule[]): string {
   return `${[
     'Options -Indexes -MultiViews',
-    '<FilesMatch "^(\\.ht|_headers$)">',
+    '<FilesMatch "^(\\.ht|_headers$|nginx\\.conf$)">',
     '  Require all denied',
     '</FilesMatch>',
     'AddDefaultCharset UTF-8',

@@ -62,7 +62,7 @@ const ENCODINGS: readonly Encoding[] = ['br', 'gzip']
 
 const COMPRESSIBLE = /^text|json|javascript|xml|svg/
 
-const TYPES: Record<string, string> = {
+export const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { APP_ADDRESSES, APP_FILE } from '../../scripts/hosting/address'
-import { siteHeaders } from '../../scripts/hosting/headers'
+import { headersOf, siteHeaders } from '../../scripts/hosting/headers'
 import { hostFiles } from '../../scripts/hosting/host-files'
 
 const HOSTED = { supabaseUrl: 'https://abc.supabase.co' }
 
 test('the file for each host has every header of every rule', () => {
   const files = hostFiles(HOSTED)
-  expect(files.map(({ name }) => name)).toEqual(['_headers', '.htaccess'])
+  expect(files.map(({ name }) => name)).toEqual(['_headers', '.htaccess', 'nginx.conf'])
   for (const { path, headers } of siteHeaders(HOSTED)) {
     for (const [name, value] of Object.entries(headers)) {
       const [netlify, apache] = files
@@ -25,6 +25,16 @@ test('Apache sends the caching header only with successful answers, and every ot
     headers.filter((header) => / Cache-Control /.test(header)),
   )
   expect(headers.filter((header) => found.test(header)).length).toBeGreaterThan(0)
+})
+
+test('nginx repeats every header in each place that sets one, because it forgets those of the block around', () => {
+  const text = hostFiles(HOSTED).find(({ name }) => name === 'nginx.conf')?.text ?? ''
+  const places = [...text.matchAll(/^location (.*) \{\n([^}]*add_header[^}]*)\}/gm)]
+  expect(places.length).toBeGreaterThan(5)
+  for (const [, place, lines = ''] of places) {
+    for (const name of Object.keys(headersOf(siteHeaders(HOSTED), '/no/such/page')))
+      expect(lines, place).toContain(`add_header ${name} `)
+  }
 })
 
 test('no line of `_headers` is longer than Cloudflare accepts', () => {

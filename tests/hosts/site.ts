@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import http, { type IncomingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import { tmpdir } from 'node:os'
@@ -29,31 +29,30 @@ export const FILES: Record<string, string> = Object.fromEntries(
 )
 
 /**
- * The files that have compressed copies (`.br`, `.gz`) beside them, which Apache sends as they are. Their text is their
+ * The files that have compressed copies (`.br`, `.gz`) beside them, which hosts send as they are. Their text is their
  * own name, too.
  */
 export const PACKED = ['index.html', 'ec/quito.html', 'assets/index-abc.js', 'app.html', '404.html']
 
-const PORTS = { http: TEST_PORTS.apache, https: TEST_PORTS.apacheHttps }
-const MODULES = [
-  'mpm_event',
-  'authz_core',
-  'dir',
-  'mime',
-  'filter',
-  'deflate',
-  'headers',
-  'rewrite',
-  'ssl',
-  'socache_shmcb',
-]
+/** A kind of host: how it is started in a folder that has the site, a key and a certificate. */
+export type Host = {
+  name: string
+  /** Returns the command that starts it; its configuration is written to `configuration`. */
+  command: (configuration: string) => [program: string, ...arguments_: string[]]
+  configuration: (folder: string, site: string, ports: typeof PORTS) => string
+  /** Prints its version. */
+  version: [program: string, argument: string]
+  /** The encodings in which it sends compressed copies. */
+  encodings: readonly string[]
+}
 
-/**
- * Starts an Apache in a temporary folder, configured no further than shared hosting is: everything else comes from the
- * site's `.htaccess`.
- */
-export async function startApache() {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-apache-'))
+const PORTS = { http: TEST_PORTS.hosts, https: TEST_PORTS.hostsHttps }
+
+/** Starts a host in a temporary folder, configured no further than needed: all else comes from the site's own file. */
+export async function startHost(host: Host) {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-host-'))
+  // The host's workers run as another user.
+  chmodSync(folder, 0o755)
   const site = join(folder, 'site')
   const put = (file: string, text: string) => {
     mkdirSync(dirname(join(site, file)), { recursive: true })
@@ -74,8 +73,10 @@ export async function startApache() {
     '2',
   ]
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...certificate], { stdio: 'ignore' })
-  writeFileSync(`${folder}/apache.conf`, configuration(folder, site))
-  const server = spawn('apache2', ['-f', `${folder}/apache.conf`, '-D', 'FOREGROUND'], { stdio: 'inherit' })
+  const configuration = `${folder}/host.conf`
+  writeFileSync(configuration, host.configuration(folder, site, PORTS))
+  const [program, ...options] = host.command(configuration)
+  const server = spawn(program, options, { stdio: 'inherit' })
 
   const ask = (scheme: 'http' | 'https', path: string, headers: Record<string, string> = {}) =>
     new Promise<Answered>((done, fail) => {
@@ -97,11 +98,11 @@ export async function startApache() {
       () => false,
     )
   while (!(await isUp())) {
-    if (server.exitCode !== null) throw new Error('Apache did not start')
+    if (server.exitCode !== null) throw new Error(`${host.name} did not start`)
     await pause(50)
   }
   return {
-    version: execFileSync('apache2', ['-v'], { encoding: 'utf8' }).split('\n')[0] ?? '',
+    version: execFileSync('sh', ['-c', `${host.version.join(' ')} 2>&1`], { encoding: 'utf8' }).split('\n')[0] ?? '',
     ask,
     stop: async () => {
       const gone = new Promise((done) => server.once('exit', done))
@@ -110,29 +111,4 @@ export async function startApache() {
       rmSync(folder, { recursive: true })
     },
   }
-}
-
-function configuration(folder: string, site: string): string {
-  return `
-ServerName localhost
-ServerRoot /usr/lib/apache2
-PidFile ${folder}/apache.pid
-ErrorLog ${folder}/error.log
-Mutex file:${folder} default
-${MODULES.map((name) => `LoadModule ${name}_module modules/mod_${name}.so`).join('\n')}
-TypesConfig /etc/mime.types
-DocumentRoot ${site}
-<Directory ${site}>
-  AllowOverride All
-  Require all granted
-</Directory>
-Listen ${PORTS.http}
-Listen ${PORTS.https}
-<VirtualHost *:${PORTS.https}>
-  DocumentRoot ${site}
-  SSLEngine on
-  SSLCertificateFile ${folder}/cert.pem
-  SSLCertificateKeyFile ${folder}/key.pem
-</VirtualHost>
-`
 }
