@@ -173,6 +173,9 @@ test('a generator says how many «Completado» pages are not up to date, and not
   expect(says(toGenerate(444))).toMatch(/1 página está por generar: .* «Completado» quiere decir aquí/)
   client.setQueryData(['waiting', 'to-generate', ...readingsOf(client)], [])
   expect(says(toGenerate(444))).toBe('')
+  client.setQueryData(['waiting', 'generated', ...readingsOf(client)], changed)
+  expect(says(toGenerate(0))).toBe('')
+  client.setQueryData(['waiting', 'generated', ...readingsOf(client)], [])
   // Without records, nobody is to believe that readers miss these pages.
   expect(says(toGenerate(0))).toContain('Los lectores ya ven lo último de cada página.')
 })

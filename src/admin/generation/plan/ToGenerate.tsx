@@ -1,6 +1,6 @@
 import type { RunCounts } from '@/admin/generation/run/run-state'
 import { toGenerateText } from '@/admin/publication/readers-find'
-import { useToGenerate } from '@/admin/publication/use-waiting'
+import { useToGenerate, useWaiting } from '@/admin/publication/use-waiting'
 
 type ToGenerateProps = {
   counts: Pick<RunCounts, 'recorded' | 'pages'>
@@ -10,11 +10,12 @@ type ToGenerateProps = {
 
 /**
  * Shown before a run: tells how many pages changed since they were generated, as the panel knows; where none did, and
- * pages have no record, that readers miss nothing. Before a plan is made, the statuses below only tell which pages have a
+ * pages have no record, that readers miss nothing, unless some wait for publication. Before a plan is made, the statuses below only tell which pages have a
  * record.
  */
 export function ToGenerate({ counts: { recorded, pages: all }, hasStatuses }: ToGenerateProps) {
   const { pages } = useToGenerate()
+  const waiting = useWaiting().pages
   if (!pages) return null
   if (pages.length > 0)
     return (
@@ -24,7 +25,7 @@ export function ToGenerate({ counts: { recorded, pages: all }, hasStatuses }: To
         El plan compara cada página y escribe las que cambiaron.
       </p>
     )
-  if (recorded >= all) return null
+  if (recorded >= all || waiting?.length !== 0) return null
   return (
     <p className="max-w-measure">
       <strong>Los lectores ya ven lo último de cada página.</strong>{' '}
