@@ -33,7 +33,9 @@ const HEAD_TAGS = [
  * Tags that a page may have once or not at all: those of the HTML template, and the coordinates, which only places and
  * the country have. `theme-color` may occur any number of times.
  */
-const BESIDE = ['viewport', 'color-scheme', 'geo.position', 'ICBM', 'twitter:image:alt'].map((name) => `meta ${name}`)
+const BESIDE = ['viewport', 'format-detection', 'color-scheme', 'geo.position', 'ICBM', 'twitter:image:alt'].map(
+  (name) => `meta ${name}`,
+)
 
 /** Returns the tags that are missing, repeated or unknown, as «tag: how many times»; empty when the head is right. */
 export function wrongTags(found: readonly string[]): string[] {
