@@ -21,7 +21,8 @@ import { openEmbeddedBackend } from './embedded/open-backend.ts'
 import { backendConfig, dataFolderOf, ownDataFolder } from './embedded/own-data-folder.ts'
 import { hostFiles } from './hosting/host-files.ts'
 import { inlineScriptHashes } from './hosting/page-scripts.ts'
-import { knownPageDates } from './page-dates.ts'
+import { pageFiles } from './static-pages/page-files.ts'
+import { checkTextDate } from './static-pages/text-date.ts'
 
 process.env.DO_NOT_TRACK = '1'
 process.env.NODE_ENV = 'production'
@@ -35,6 +36,8 @@ const RENDERER = 'node_modules/.cache/portal'
 const { PORTAL_RUNNING_BACKEND: running } = process.env
 /** The address of the embedded backend while the pages are rendered; no file that is written contains it. */
 const EMBEDDED = running ?? 'http://portal.internal'
+
+for (const { file, markdown } of pageFiles()) checkTextDate(markdown, file)
 
 const { VITE_SUPABASE_URL: hosted, VITE_NO_OFFLINE: noOffline } = loadEnv('production', process.cwd(), 'VITE_')
 const started = performance.now()
@@ -60,7 +63,7 @@ async function buildSite(folder: string): Promise<void> {
     const { openSite }: typeof import('../src/prerender.tsx') = await import(
       pathToFileURL(`${RENDERER}/prerender.js`).href
     )
-    const site = await openSite(knownPageDates(), commitOf(process.env))
+    const site = await openSite(commitOf(process.env))
     const read = performance.now()
     const app = await readFile(join(folder, 'index.html'), 'utf8')
     await writeSite(folder, site, hostFiles({ supabaseUrl: hosted, scriptHashes: inlineScriptHashes(app) }))

@@ -58,7 +58,7 @@ export function allStatements(): StatementGroup[] {
       const statements = sentencesOf(page).filter(({ facts }) => facts.length > 0)
       return {
         heading: `src/content/pages/${file}`,
-        note: `Reviewed on ${page.lastReviewed}.`,
+        note: `Text of ${page.textDate}.`,
         statements: statements.map(({ content, facts }) => ({ text: plainText(content), facts })),
       }
     }),

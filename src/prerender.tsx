@@ -13,10 +13,10 @@ import { byRecordKey, datesOf, recordKey } from '@/data/record/page-record'
 import { env } from '@/env'
 import { contentHash } from '@/generator/content-hash'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { pageDay } from '@/generator/page-day'
 import { FACILITIES_FILE, NOT_FOUND_PATH, paths, RELEASE_FILE } from '@/paths'
 import { TakenTags } from '@/seo/Head'
 import type { HeadTags } from '@/seo/head-tags'
-import type { PageDates } from '@/seo/page-head'
 import { siteAddresses } from '@/seo/site-addresses'
 import { robotsTxt, sitemapXml } from '@/seo/sitemap'
 import { cityPageQuery } from '@/visitor/city/writing/city-page-query'
@@ -28,15 +28,11 @@ type Page = { path: string; cityPage?: { city: City; pageType: PageType } }
 /** A rendered page: the tags of its head, and the HTML of the root element. */
 type RenderedPage = { tags: HeadTags; body: string }
 
-/** The dates of a page's text; they hold only for the text with this hash. */
-type KnownDate = PageDates & { urlPath: string; contentHash: string }
-
 /**
  * Reads the data that the pages are made of, through the same room (`src/data`) as the browser. Throws where the
- * browser would show an error. A city page takes its dates from its record or from `known`, if the text is still the
- * one that they were set for. `commit` names the state of the code.
+ * browser would show an error. `commit` names the state of the code.
  */
-export async function openSite(known: readonly KnownDate[], commit: string | null) {
+export async function openSite(commit: string | null) {
   // Taken before anything is read, because a change that is saved while the build reads may be missing from the site.
   const builtAt = new Date().toISOString()
   const queryClient = createQueryClient()
@@ -55,8 +51,7 @@ export async function openSite(known: readonly KnownDate[], commit: string | nul
   const addresses = siteAddresses(env.siteUrl, cities, [])
 
   const recordAt = byRecordKey(records)
-  const knownAt = new Map(known.map((page) => [page.urlPath, page]))
-  const dated: KnownDate[] = []
+  const dated: { urlPath: string; dateModified: string }[] = []
   const written: WrittenPage[] = []
   const pages = pagesOf(
     addresses.map(({ loc }) => loc.slice(env.siteUrl.length)),
@@ -86,8 +81,8 @@ export async function openSite(known: readonly KnownDate[], commit: string | nul
       const hash = contentHash(readable.content)
       written.push({ slug, pageType, contentHash: hash })
       const record = recordAt.get(recordKey({ cityId: city.id, pageType }))
-      const dates = datesOf<KnownDate>(hash, record, knownAt.get(path))
-      if (dates) dated.push(dates)
+      const dates = datesOf(hash, record, pageDay(city, readable.care))
+      dated.push({ urlPath: path, dateModified: dates.dateModified })
       own.setQueryData(cityPageQuery(city, pageType).queryKey, { readable, dates })
       return render(own, path)
     },

@@ -16,8 +16,8 @@ export function citePage(page: SourcedPage): StaticPage {
     description: page.description,
     label: page.label,
     heading: page.heading,
-    lastReviewed: page.lastReviewed,
-    nextReview: daysAfter(page.lastReviewed, page.reviewEveryDays),
+    textDate: page.textDate,
+    nextReview: daysAfter(page.textDate, page.reviewEveryDays),
     introduction: cite(page.introduction),
     sections: page.sections.map((section) => ({
       ...section,

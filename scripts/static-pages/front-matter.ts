@@ -13,8 +13,8 @@ const FrontMatter = v.strictObject({
   /** The page's place among all pages (`order`) and, if it is in the header's menu, its place there (`menu`). */
   order: v.pipe(v.number(), v.integer(), v.minValue(1)),
   menu: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  lastReviewed: v.pipe(v.string(), v.isoDate(), v.check(isDay, 'no such day')),
-  /** The hash of the text that `lastReviewed` belongs to; `npm run dates` writes both. */
+  /** The day on which the text last changed, and the hash of that text (text-date.ts). Nothing but a person sets them. */
+  textDate: v.pipe(v.string(), v.isoDate(), v.check(isDay, 'no such day')),
   textHash: v.optional(v.string()),
   reviewEveryDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** What people type when they look for a section, in their own words; by the section's anchor. */

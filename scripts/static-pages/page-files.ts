@@ -6,7 +6,7 @@ import { paths } from '../../src/paths.ts'
 import type { SiteAnchors } from './check-links.ts'
 import { readPage } from './read-page.ts'
 
-export const PAGES_FOLDER = fileURLToPath(new URL('../../src/content/pages/', import.meta.url))
+const PAGES_FOLDER = fileURLToPath(new URL('../../src/content/pages/', import.meta.url))
 
 /** Returns the sources of the static pages. The name of a file is the address of its page. */
 export function pageFiles(): { path: string; file: string; markdown: string }[] {
@@ -28,8 +28,8 @@ export function siteAnchors(): SiteAnchors {
 
 /** Returns what menus, lists and the sitemap say of a page. */
 export function cardOf(markdown: string, file: string): PageCard {
-  const { label, heading, summary, order, menu, lastReviewed } = readPage(markdown, file)
-  return { label, heading, summary, order, ...(menu !== undefined && { menu }), lastReviewed }
+  const { label, heading, summary, order, menu, textDate } = readPage(markdown, file)
+  return { label, heading, summary, order, ...(menu !== undefined && { menu }), textDate }
 }
 
 function anchorsIn(markdown: string): string[] {

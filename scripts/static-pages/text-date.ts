@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
+import { PageError } from './page-error.ts'
 
 /**
- * Returns a static page's Markdown with the day on which its text last changed: `today`, unless the text is still the
- * one whose hash is in `textHash`. What stands above the text (names, order, words for the search) is not part of that
- * hash.
+ * Throws a `PageError` when a static page's text is not the one that its `textDate` belongs to. What stands above the
+ * text (names, order, words for the search) does not count.
  */
-export function withTextDate(markdown: string, today: string): string {
+export function checkTextDate(markdown: string, file: string): void {
   const text = markdown.slice(markdown.indexOf('\n---\n'))
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12)
-  const line = `textHash: "${hash}"\n`
-  if (markdown.includes(line)) return markdown
-  return markdown.replace(/^lastReviewed: .*\n(?:textHash: .*\n)?/m, `lastReviewed: ${today}\n${line}`)
+  if (markdown.includes(`\ntextHash: "${hash}"\n`)) return
+  throw new PageError(file, `the text has changed: set textDate to the day of your change, and textHash to "${hash}"`)
 }

@@ -38,6 +38,8 @@ export type City = {
   facilities: readonly Facility[]
   /** The numbers to call here, as an editor entered them; empty when malformed. */
   emergencyContacts: readonly EmergencyContact[]
+  /** The day on which something that readers see of the row last changed; null when it never did. */
+  changedOn: string | null
 }
 
 /** Names of public facilities in the city: hospitals and maternities, and health centres. */
@@ -85,6 +87,7 @@ export function parseCity(row: unknown): City {
     medicalFacilities: facilityNames,
     facilities: readFacilities(row.facilities) ?? facilitiesNamed(facilityNames),
     emergencyContacts: readEmergencyContacts(field('emergencyContacts', 'emergency_contacts')),
+    changedOn: readText(field('changedOn', 'changed_on')) || null,
   }
 }
 

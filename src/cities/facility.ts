@@ -35,6 +35,8 @@ export type Facility = {
   sources: string[]
   /** The day on which somebody last looked at its sources: `2026-11-21`; null when unknown. */
   checkedOn: string | null
+  /** The day on which something that readers see of it last changed; null when unknown. */
+  changedOn: string | null
 }
 
 export const FACILITY_KINDS = ['hospital', 'centro-c', 'centro-b', 'centro-a', 'centro', 'puesto'] as const
@@ -100,6 +102,7 @@ export function parseFacility(row: unknown): Facility {
     status: FACILITY_STATUSES.find((known) => known === row.status) ?? 'open',
     sources: readSources(row.sources),
     checkedOn: readText(field('checkedOn', 'checked')) || null,
+    changedOn: readText(field('changedOn', 'changed_on')) || null,
   }
 }
 

@@ -1,7 +1,6 @@
 /**
- * Who reviews what is published. These two are samples: no real person, no registry number.
- * A real reviewer comes with consent, a registry anyone can look up, and `verified: true`; only then does the label go
- * and the name enter the structured data.
+ * The profiles of reviewers that the specification asks for. These two are samples: no real person, no registry number.
+ * Nobody has signed a text yet, so every page says «Revisión médica: pendiente», whatever stands here.
  */
 export type Reviewer = {
   name: string
@@ -11,34 +10,33 @@ export type Reviewer = {
   url?: string
   /** Null until a real person states it. */
   yearsOfExperience: number | null
-  /** Number in the professional registry, and where to look it up. */
-  registry: { number: string; url?: string; isSample: boolean }
+  /** Number in the professional registry. */
+  registry: string
   verified: boolean
 }
 
-export const reviewers = [
+export const reviewers: readonly [Reviewer, ...Reviewer[]] = [
   {
     name: 'Profesional de muestra A',
     credentials: 'Medicina general',
     yearsOfExperience: null,
-    registry: { number: 'MUESTRA-A', isSample: true },
+    registry: 'MUESTRA-A',
     verified: false,
   },
   {
     name: 'Profesional de muestra B',
     credentials: 'Ginecología y obstetricia',
     yearsOfExperience: null,
-    registry: { number: 'MUESTRA-B', isSample: true },
+    registry: 'MUESTRA-B',
     verified: false,
   },
-] as const satisfies readonly Reviewer[]
+]
 
-/** The reviewer shown on pages that do not name their own. */
+/** The reviewer of pages that do not name their own. */
 export const defaultReviewer: Reviewer = reviewers[0]
 
-const SAMPLE_REVIEWER_LABEL = 'Perfil de muestra: revisión profesional pendiente'
+/** What stands beside the name of every profile. */
+export const SAMPLE_REVIEWER_LABEL = 'Perfil de muestra: revisión profesional pendiente'
 
-/** What is shown beside a reviewer's name, or nothing when the profile is real. */
-export function reviewerLabel({ verified, registry }: Reviewer): string | undefined {
-  return verified && !registry.isSample && registry.url ? undefined : SAMPLE_REVIEWER_LABEL
-}
+/** The rating that the specification gives a review in structured data. Without a signed review nothing writes it. */
+export const REVIEW_RATING = 4.8

@@ -2,7 +2,7 @@
 export type SitePage = { path: string; label: string; heading: string; summary: string }
 
 /** What a page says of itself in its front matter (scripts/static-pages/front-matter.ts). */
-export type PageCard = Omit<SitePage, 'path'> & { order: number; menu?: number; lastReviewed: string }
+export type PageCard = Omit<SitePage, 'path'> & { order: number; menu?: number; textDate: string }
 
 const CARDS = import.meta.glob<PageCard>('/src/content/pages/*.md', { query: '?card', import: 'card', eager: true })
 

@@ -11,8 +11,8 @@ export type StaticPage = {
   label: string
   /** The heading above the text. */
   heading: string
-  /** Days on Ecuador's calendar: `2026-11-20`. */
-  lastReviewed: string
+  /** The day on which the text last changed, and that of its next review, on Ecuador's calendar: `2026-11-20`. */
+  textDate: string
   nextReview: string
   /** The text before the first heading. */
   introduction: Block[]

@@ -26,6 +26,7 @@ const COLUMNS = (
     'hasHospital',
     'medicalFacilities',
     'emergencyContacts',
+    'changedOn',
   ] satisfies (keyof City)[]
 ).join(',')
 
@@ -51,6 +52,7 @@ const FACILITY_COLUMNS = (
     'status',
     'sources',
     'checkedOn',
+    'changedOn',
   ] satisfies (keyof Facility)[]
 ).join(',')
 

@@ -122,10 +122,11 @@ type PageReviewRow = {
  * latter. `version` is another one after every change; a save that sends an older one is refused.
  * The database sets `editedAt` at every change through the API.
  */
-type FacilityRow = Omit<Facility, 'checkedOn'> & {
+type FacilityRow = Omit<Facility, 'checkedOn' | 'changedOn'> & {
   cityId: string
   unicode: string | null
   checkedOn: string
+  changedOn: string
   note: string | null
   checkedBy: string | null
   version: string

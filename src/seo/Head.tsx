@@ -1,5 +1,6 @@
 import { createContext, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { Helmet, HelmetProvider } from 'react-helmet-async'
+import { EDITION } from '@/generator/edition'
 import { scriptData } from '@/trusted-types'
 import { type HeadTags, headTags } from './head-tags'
 import type { PageHead } from './page-head'
@@ -24,7 +25,7 @@ export function Head({ head }: { head: PageHead }) {
   }, [builtTagsServe])
   const takeTags = useContext(TakenTags)
   if (builtTagsServe) return null
-  const tags = headTags(head, OPENED_AT)
+  const tags = headTags(head, EDITION)
   if (takeTags) {
     takeTags(tags)
     return null
@@ -69,11 +70,6 @@ function useBuiltTags({ title }: PageHead): boolean {
 function removeBuiltTags(): void {
   for (const tag of document.querySelectorAll('[data-built]')) tag.remove()
 }
-
-/**
- * The date of pages without one of their own: when the build ran or, on a page not built, when the portal was opened.
- */
-const OPENED_AT = new Date().toISOString()
 
 const never = () => () => {}
 const no = () => false

@@ -1,4 +1,4 @@
-import { defaultReviewer, reviewerLabel } from '@/content/reviewers'
+import { defaultReviewer, SAMPLE_REVIEWER_LABEL } from '@/content/reviewers'
 import { env } from '@/env'
 import { paths } from '@/paths'
 import type { PageHead } from './page-head'
@@ -13,32 +13,30 @@ export type HeadTags = {
   data?: string
 }
 
-/** The tags of a page, each once. `now` is the date of a page that has none of its own. */
-export function headTags(head: PageHead, now: string): HeadTags {
+/** The tags of a page, each once. `date` is that of a page that shows none of its own; the time of the call by default. */
+export function headTags(head: PageHead, date = new Date().toISOString()): HeadTags {
   const graph = structuredData(head)
   return {
     title: head.title,
-    meta: [...pageMeta(head, now), ...geoMeta(head), ...cardMeta(head)],
+    meta: [...pageMeta(head, date), ...geoMeta(head), ...cardMeta(head)],
     link: links(head),
     ...(graph && { data: jsonForScript(graph) }),
   }
 }
 
-function pageMeta({ description, robots, dates }: PageHead, now: string) {
+function pageMeta({ description, robots, dates }: PageHead, date: string) {
   return [
     named('description', description),
     named('robots', robots ?? 'index,follow,max-image-preview:large'),
     named('author', site.name),
     named('reviewer', REVIEWER),
-    property('article:published_time', dates?.datePublished ?? now),
-    property('article:modified_time', dates?.dateModified ?? now),
+    property('article:published_time', dates?.datePublished ?? date),
+    property('article:modified_time', dates?.dateModified ?? date),
   ]
 }
 
-/** A sample reviewer is labelled as a sample in the tags too. */
-const REVIEWER = [defaultReviewer.name, defaultReviewer.credentials, reviewerLabel(defaultReviewer)]
-  .filter(Boolean)
-  .join('. ')
+/** Nobody has signed a text yet: the tag names a sample, and says so. */
+const REVIEWER = [defaultReviewer.name, defaultReviewer.credentials, SAMPLE_REVIEWER_LABEL].join('. ')
 
 function geoMeta({ geo = site.geo }: PageHead) {
   const { region, placename, position } = geo

@@ -1,6 +1,7 @@
 import type { StaticPage } from '@/content/static-page'
 import { env } from '@/env'
 import type { FrequentQuestion } from '@/generator/generated-content'
+import type { PageDates } from '@/generator/page-day'
 import { paths } from '@/paths'
 import type { MedicalFacility } from './facilities-in-town'
 import type { Geo } from './geo'
@@ -14,10 +15,8 @@ export type PageHead = {
   canonical?: string
   /** Only where the page must stay out of the index. */
   robots?: 'noindex' | 'noindex,nofollow'
-  /** ISO 8601; without them the page is as old as the build that made it. */
+  /** ISO 8601, as the page shows them; left out for a page that shows no date. */
   dates?: PageDates
-  /** The day of the page's review. Structured data has it only with a verified reviewer. */
-  lastReviewed?: string
   /** Left out for a page that is not about one place: the tags then name the country. */
   geo?: Geo
   /** The trail and the questions as the page shows them. */
@@ -26,9 +25,6 @@ export type PageHead = {
   /** Public facilities in the town that the page is about. */
   facilities?: readonly MedicalFacility[]
 }
-
-/** A page's own dates, named as its record names them. */
-export type PageDates = { datePublished: string; dateModified: string }
 
 /** The breadcrumbs of a page, from the home page down to the page itself. */
 export type Trail = readonly { label: string; url: string }[]
@@ -63,10 +59,10 @@ export function nearbyHead(trail: Trail): AddressedHead {
   return { ...head, trail }
 }
 
-/** A static page: its dates are the day it was last reviewed. */
-export function articleHead({ title, description, lastReviewed }: StaticPage, trail: Trail): AddressedHead {
-  const dates = { datePublished: lastReviewed, dateModified: lastReviewed }
-  return { ...plainHead(title, description, addressOf(trail)), dates, lastReviewed, trail }
+/** A static page: its dates are the day of its text. */
+export function articleHead({ title, description, textDate }: StaticPage, trail: Trail): AddressedHead {
+  const dates = { datePublished: textDate, dateModified: textDate }
+  return { ...plainHead(title, description, addressOf(trail)), dates, trail }
 }
 
 export function searchHead(query: string): AddressedHead {

@@ -2,12 +2,13 @@ import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import type { Province } from '@/cities/provinces'
 import type { GeneratedContent } from '@/generator/generated-content'
+import type { PageDates } from '@/generator/page-day'
 import { paths } from '@/paths'
 import { facilitiesInTown } from './facilities-in-town'
 import { geoOfCity, geoOfProvince } from './geo'
-import { type AddressedHead, addressOf, type PageDates, plainHead, type Trail } from './page-head'
+import { type AddressedHead, addressOf, plainHead, type Trail } from './page-head'
 
-/** `dates`: those of this text (`datesOf`); null where none are known. */
+/** `dates`: those of this text (`datesOf`); null where the desk only previews its words. */
 export function cityPageHead(content: GeneratedContent, dates: PageDates | null): AddressedHead {
   const { title, metaDescription, city, pageType, breadcrumbs, frequentQuestions } = content
   return {

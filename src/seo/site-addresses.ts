@@ -10,13 +10,13 @@ import type { SitemapEntry } from './sitemap'
 type Changed = { urlPath: string; dateModified: string }
 
 /**
- * Every address that a search engine should know, the general pages first. A city's page is dated by its record, a
- * static one by its last review; the others have no date that would be true.
+ * Every address that a search engine should know, the general pages first. A city's page and a static one have the
+ * day that they show; the others show none.
  */
-export function siteAddresses(siteUrl: string, cities: readonly City[], records: readonly Changed[]): SitemapEntry[] {
+export function siteAddresses(siteUrl: string, cities: readonly City[], cityPages: readonly Changed[]): SitemapEntry[] {
   const changed = new Map([
-    ...sitePages.map(({ path, lastReviewed }) => [path, lastReviewed] as const),
-    ...records.map(({ urlPath, dateModified }) => [urlPath, dateModified] as const),
+    ...sitePages.map(({ path, textDate }) => [path, textDate] as const),
+    ...cityPages.map(({ urlPath, dateModified }) => [urlPath, dateModified] as const),
   ])
   const slugs = cities.map(citySlug)
   return [

@@ -5,14 +5,11 @@ import type {
   ItemList,
   MedicalWebPage,
   Organization,
-  Person,
-  Review,
   SearchAction,
   WebPage,
   WebSite,
   WithActionConstraints,
 } from 'schema-dts'
-import { defaultReviewer, type Reviewer, reviewerLabel } from '@/content/reviewers'
 import { env } from '@/env'
 import type { FrequentQuestion } from '@/generator/generated-content'
 import { paths } from '@/paths'
@@ -20,8 +17,11 @@ import type { MedicalFacility } from './facilities-in-town'
 import type { PageHead, Trail } from './page-head'
 import { site } from './site'
 
-/** Returns a page's structured data, which says nothing that the page does not show; undefined without an address. */
-export function structuredData(head: PageHead, reviewer: Reviewer = defaultReviewer): Graph | undefined {
+/**
+ * Returns a page's structured data, which says nothing that the page does not show; undefined without an address. It
+ * names no reviewer, no review and no rating: nobody has signed a text yet.
+ */
+export function structuredData(head: PageHead): Graph | undefined {
   const { canonical, trail, questions, facilities } = head
   if (canonical === undefined) return undefined
   return {
@@ -29,7 +29,7 @@ export function structuredData(head: PageHead, reviewer: Reviewer = defaultRevie
     '@graph': [
       organization(),
       webSite(),
-      webPage({ ...head, canonical }, reviewer),
+      webPage({ ...head, canonical }),
       ...(trail ? [breadcrumbList(canonical, trail)] : []),
       ...(questions?.length ? [faqPage(canonical, questions)] : []),
       ...(facilities?.length ? [facilityList(canonical, facilities)] : []),
@@ -72,8 +72,8 @@ function searchAction(): WithActionConstraints<SearchAction> {
 }
 
 /** By the specification's rule a page is a medical one because of its title, or because it is about a place. */
-function webPage(head: PageHead & { canonical: string }, reviewer: Reviewer): WebPage | MedicalWebPage {
-  const { title, description, canonical, dates, lastReviewed, trail } = head
+function webPage(head: PageHead & { canonical: string }): WebPage | MedicalWebPage {
+  const { title, description, canonical, dates, trail } = head
   return {
     '@type': isMedical(title, canonical) ? 'MedicalWebPage' : 'WebPage',
     '@id': canonical,
@@ -86,7 +86,6 @@ function webPage(head: PageHead & { canonical: string }, reviewer: Reviewer): We
     publisher: { '@id': id('organization') },
     ...dates,
     ...(trail && { breadcrumb: { '@id': `${canonical}#breadcrumbs` } }),
-    ...reviewed(reviewer, lastReviewed),
   }
 }
 
@@ -122,42 +121,6 @@ function faqPage(canonical: string, questions: readonly FrequentQuestion[]): FAQ
 function facilityList(canonical: string, facilities: readonly MedicalFacility[]): ItemList {
   return { '@type': 'ItemList', '@id': `${canonical}#lugares`, itemListElement: facilities }
 }
-
-/**
- * Returns the review, but only by a reviewer whom anyone can look up: a sample profile is not a real person, and must
- * not be shown to machines as one. Without such a reviewer there is no day of review either, as the page itself says.
- */
-function reviewed(
-  reviewer: Reviewer,
-  lastReviewed: string | undefined,
-): { reviewedBy?: Person; review?: Review; lastReviewed?: string } {
-  if (reviewerLabel(reviewer) !== undefined) return {}
-  const reviewedBy = person(reviewer)
-  return { reviewedBy, review: review(reviewedBy), ...(lastReviewed && { lastReviewed }) }
-}
-
-function person({ name, credentials, affiliation, url, registry }: Reviewer): Person {
-  return {
-    '@type': 'Person',
-    name,
-    jobTitle: credentials,
-    identifier: registry.number,
-    ...(url && { url }),
-    ...(registry.url && { sameAs: registry.url }),
-    ...(affiliation && { affiliation: { '@type': 'Organization', name: affiliation } }),
-  }
-}
-
-function review(author: Person): Review {
-  return {
-    '@type': 'Review',
-    author,
-    reviewRating: { '@type': 'Rating', ratingValue: REVIEW_RATING, bestRating: 5 },
-  }
-}
-
-/** The rating that the specification gives. */
-const REVIEW_RATING = 4.8
 
 const HOME = env.siteUrl + paths.home
 

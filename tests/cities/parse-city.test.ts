@@ -16,6 +16,7 @@ test('a complete row becomes a city', () => {
       hasHospital: 1,
       medicalFacilities: '{"hospitals":["Hospital Luis F. Martínez"],"clinics":["Centro de Salud Cañar"]}',
       emergencyContacts: '{"emergencias":"911","saludPublica":"171"}',
+      changedOn: '2026-11-25',
     }),
   ).toEqual({
     ...row,
@@ -34,6 +35,7 @@ test('a complete row becomes a city', () => {
       { name: 'emergencias', digits: '911' },
       { name: 'saludPublica', digits: '171' },
     ],
+    changedOn: '2026-11-25',
   })
 })
 
@@ -85,6 +87,7 @@ test('the bare minimum gets every default', () => {
     medicalFacilities: { hospitals: [], clinics: [] },
     facilities: [],
     emergencyContacts: [],
+    changedOn: null,
   })
 })
 

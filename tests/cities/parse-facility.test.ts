@@ -73,6 +73,7 @@ test('a row with only a name and a kind gets the defaults for everything else', 
     status: 'open',
     sources: [],
     checkedOn: null,
+    changedOn: null,
   })
 })
 
@@ -87,8 +88,22 @@ test('every field of a full row is read, in either spelling', () => {
     ...texts,
     ...point,
   }
-  const camel = { id: 'f1', addressYear: 2016, maternity: true, checkedOn: '2026-11-21', inTown: false }
-  const snake = { id: 'f1', address_year: 2016, maternity: 'yes', checked: '2026-11-21', in_town: 'no' }
+  const camel = {
+    id: 'f1',
+    addressYear: 2016,
+    maternity: true,
+    checkedOn: '2026-11-21',
+    changedOn: '2026-11-25',
+    inTown: false,
+  }
+  const snake = {
+    id: 'f1',
+    address_year: 2016,
+    maternity: 'yes',
+    checked: '2026-11-21',
+    changed_on: '2026-11-25',
+    in_town: 'no',
+  }
   const read = {
     ...known,
     id: 'f1',
@@ -103,6 +118,7 @@ test('every field of a full row is read, in either spelling', () => {
     inTown: false,
     sources: ['a', 'b'],
     checkedOn: '2026-11-21',
+    changedOn: '2026-11-25',
   }
   expect(parseFacility({ ...known, ...camel })).toStrictEqual(read)
   expect(parseFacility({ ...known, ...snake })).toStrictEqual(read)

@@ -5,7 +5,7 @@ import { isPastDue } from '@/visitor/article/review-dates'
 
 describe('the review box', () => {
   const box = (now: string) =>
-    renderToStaticMarkup(<ReviewBox lastReviewed="2026-11-20" nextReview="2027-02-18" now={new Date(now)} />)
+    renderToStaticMarkup(<ReviewBox textDate="2026-11-20" nextReview="2027-02-18" now={new Date(now)} />)
 
   test('gives both dates in long form', () => {
     expect(box('2026-12-01T12:00:00Z')).toContain('20 de noviembre de 2026')

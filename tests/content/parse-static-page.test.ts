@@ -14,7 +14,7 @@ label: Qué es
 heading: Qué es el misoprostol
 summary: Qué medicamento es y para qué está aprobado.
 order: 1
-lastReviewed: 2026-11-20
+textDate: 2026-11-20
 reviewEveryDays: 90
 ---
 `
@@ -42,8 +42,8 @@ Esto dicen las fuentes:
 A las 9:00 y *siempre*.[^DEF-02]
 `)
 
-  test('with its head and the dates of its review', () => {
-    expect(page).toMatchObject({ lastReviewed: '2026-11-20', nextReview: '2027-02-18' })
+  test('with its head, the day of its text and that of its next review', () => {
+    expect(page).toMatchObject({ textDate: '2026-11-20', nextReview: '2027-02-18' })
     expect(page.title).toBe('Qué es el misoprostol: usos y cuidados')
     expect(page).toMatchObject({ label: 'Qué es', heading: 'Qué es el misoprostol' })
   })
@@ -153,8 +153,8 @@ describe('the build fails, with file, line and reason, at', () => {
     ['front matter that is not there', 'Uno.[^DEF-02]', 'front matter is missing'],
     ['a short title', FRONT_MATTER.replace(/title: .*/, 'title: "Corto"'), 'front matter: title'],
     ['a long description', FRONT_MATTER.replace('quien lo usa', 'quien lo usa'.repeat(5)), 'front matter: description'],
-    ['a day that does not exist', FRONT_MATTER.replace('2026-11-20', '2026-13-45'), 'front matter: lastReviewed'],
-    ['a day that February lacks', FRONT_MATTER.replace('2026-11-20', '2026-02-31'), 'front matter: lastReviewed'],
+    ['a day that does not exist', FRONT_MATTER.replace('2026-11-20', '2026-13-45'), 'front matter: textDate'],
+    ['a day that February lacks', FRONT_MATTER.replace('2026-11-20', '2026-02-31'), 'front matter: textDate'],
     ['a page without a name for the menu', FRONT_MATTER.replace(/label: .*\n/, ''), 'front matter: label'],
     ['a review every so often', FRONT_MATTER.replace('90', 'mucho'), 'front matter: reviewEveryDays'],
     [

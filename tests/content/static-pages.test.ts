@@ -55,7 +55,7 @@ test.each([
 ])('%s has six sections or more and is reviewed every %i days', (path, days) => {
   const page = RENDERED_PAGES.find((rendered) => rendered.path === path)?.page
   expect(page?.sections.length).toBeGreaterThanOrEqual(6)
-  expect((Date.parse(page?.nextReview ?? '') - Date.parse(page?.lastReviewed ?? '')) / 86_400_000).toBe(days)
+  expect((Date.parse(page?.nextReview ?? '') - Date.parse(page?.textDate ?? '')) / 86_400_000).toBe(days)
 })
 
 test('the statement that the Court had not decided by March 2025 cites a document of that year, and the advice to ask cites none', () => {
@@ -231,7 +231,7 @@ describe.each(RENDERED_PAGES.map((rendered) => [rendered.path, rendered] as cons
     expect(html).toContain('<strong>Revisión médica:</strong> pendiente')
     expect(html).not.toContain('Revisado médicamente')
     for (const [label, day] of [
-      ['Texto del', page.lastReviewed],
+      ['Texto del', page.textDate],
       ['Próxima revisión:', page.nextReview],
     ] as const)
       expect(html).toContain(`<strong>${label}</strong> <time dateTime="${day}">${longDate(day)}</time>`)

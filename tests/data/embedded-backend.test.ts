@@ -186,7 +186,7 @@ test('changing the province of a city works while the admin is open, and is forb
   expect(await restoreRow(toOther)).toBe('restored')
   expect((await cityAt('zamora')).province).toBe('Loja')
   await restoreRow({ ...toOther, from: other, to: own })
-  expect(await cityAt('zamora')).toEqual(city)
+  expect(await cityAt('zamora')).toEqual({ ...city, changedOn: expect.anything() })
 })
 
 test('facility names written into a city’s row are replaced by those of the register', async () => {

@@ -142,5 +142,6 @@ export function accessOf(table: Table, verb: Verb, asker: string, admin: 'closed
 export const HISTORY_OF: Partial<Record<Table, readonly Table[]>> = {
   cities: ['cityRevisions'],
   generatedPages: ['pageRevisions'],
-  facilities: ['facilityRevisions', 'facilityNotes', 'facilityNoteRevisions'],
+  // A place that is deleted changes the day of its city.
+  facilities: ['facilityRevisions', 'facilityNotes', 'facilityNoteRevisions', 'cities'],
 }

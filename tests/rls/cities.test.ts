@@ -49,6 +49,7 @@ describe.each(['hosted', 'embedded'] as const)('while the admin is open, %s gran
     longitude: 1,
     seoPriority: 0,
     emergencyContacts: '{"emergencias":"000"}',
+    changedOn: '2001-01-01',
     editedAt: '2020-01-01T00:00:00Z',
   }
   test.each(['visitor', 'stranger'] as const)(

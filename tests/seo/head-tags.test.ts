@@ -100,7 +100,7 @@ test('the languages: this page in es-EC, the home page for everyone else', () =>
   ])
 })
 
-test('a page keeps its own dates; a page without dates gets the current time', () => {
+test('a page keeps its own dates; a page without dates gets the one that is given', () => {
   expect(metaOf(cityHead())).toMatchObject({
     'article:published_time': RECORD.datePublished,
     'article:modified_time': RECORD.dateModified,

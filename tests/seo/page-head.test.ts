@@ -99,13 +99,13 @@ test('a city’s page has the dates of its record, and none without one', () => 
   expect(heads.cityPageHead(content, null).dates).toBeUndefined()
 })
 
-test('a static page has the date of its last review', () => {
+test('a static page has the day of its text', () => {
   const page: StaticPage = {
     title: 'Una página',
     description: 'Lo que dice.',
     label: 'Una',
     heading: 'Una página',
-    lastReviewed: '2026-03-04',
+    textDate: '2026-03-04',
     nextReview: '2026-04-03',
     introduction: [],
     sections: [],
@@ -114,7 +114,7 @@ test('a static page has the date of its last review', () => {
   const head = heads.articleHead(page, trailTo('/una'))
   expect(head.dates).toEqual({ datePublished: '2026-03-04', dateModified: '2026-03-04' })
   expect(head.canonical).toBe('https://portal.test/una')
-  expect(head).toMatchObject({ title: 'Una página', lastReviewed: '2026-03-04', trail: trailTo('/una') })
+  expect(head).toMatchObject({ title: 'Una página', trail: trailTo('/una') })
 })
 
 test('the address of a breadcrumb trail is its last entry, and that of an empty trail the home page', () => {

@@ -91,7 +91,7 @@ describe('the addresses of the site', () => {
     expect(addresses.filter((address) => /admin|search/.test(address))).toEqual([])
   })
 
-  test('have the date of a city page’s record, and none without one', () => {
+  test('have the date that is given for a city’s page', () => {
     expect(entries.filter(({ loc, lastmod }) => lastmod && loc.includes('/ec/'))).toEqual([
       { loc: `${SITE}/ec/loja/cytotec`, lastmod: '2026-11-20T12:18:03Z' },
     ])
@@ -101,10 +101,10 @@ describe('the addresses of the site', () => {
     expect(entries[0]).toStrictEqual({ loc: `${SITE}/` })
   })
 
-  test('have the date of the last review of a static page', () => {
+  test('have the day of the text of a static page', () => {
     const risks = readFileSync('src/content/pages/riesgos-y-efectos-secundarios.md', 'utf8')
-    const [, reviewed = ''] = /^lastReviewed: "?([\d-]+)/m.exec(risks) ?? []
-    expect(entries).toContainEqual({ loc: `${SITE}/riesgos-y-efectos-secundarios`, lastmod: reviewed })
+    const [, day = ''] = /^textDate: "?([\d-]+)/m.exec(risks) ?? []
+    expect(entries).toContainEqual({ loc: `${SITE}/riesgos-y-efectos-secundarios`, lastmod: day })
     expect(entries.filter(({ lastmod }) => lastmod)).toHaveLength(1 + readdirSync('src/content/pages').length)
   })
 

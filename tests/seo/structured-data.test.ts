@@ -1,20 +1,10 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { defaultReviewer, type Reviewer, reviewers } from '@/content/reviewers'
 import type * as PageHeads from '@/seo/page-head'
 import { realPage } from '../generator/real-cities'
 import { importSeo } from './import-seo'
 
 const { heads, data } = await importSeo()
-
-const VERIFIED: Reviewer = {
-  name: 'Persona Real',
-  credentials: 'Medicina general',
-  affiliation: 'Hospital de ejemplo',
-  yearsOfExperience: 12,
-  registry: { number: 'R-1', url: 'https://registro.example/R-1', isSample: false },
-  verified: true,
-}
 
 const RECORD = { datePublished: '2026-01-02T03:04:05Z', dateModified: '2026-06-07T08:09:10Z' }
 
@@ -24,8 +14,8 @@ const Graph = v.object({
 })
 
 /** Returns the parts of a page's structured data by type, parsed from the text that is written into the page. */
-function partsOf(head: PageHeads.PageHead, reviewer: Reviewer = defaultReviewer) {
-  const { '@graph': parts } = v.parse(Graph, JSON.parse(data.jsonForScript(data.structuredData(head, reviewer))))
+function partsOf(head: PageHeads.PageHead) {
+  const { '@graph': parts } = v.parse(Graph, JSON.parse(data.jsonForScript(data.structuredData(head))))
   const types = parts.map((part) => part['@type'])
   expect(types, 'one of each type').toEqual([...new Set(types)])
   return new Map(parts.map((part) => [part['@type'], part]))
@@ -124,12 +114,6 @@ test('the list of places is that of the town’s page, and a page without places
   expect(partsOf(heads.homeHead()).has('ItemList')).toBe(false)
 })
 
-test('a page has the date of its review only if its reviewer is verified', () => {
-  const page = { ...heads.plainHead('Sobre nosotros', 'x', '/sobre-nosotros'), lastReviewed: '2026-03-04' }
-  expect(partsOf(page, VERIFIED).get('WebPage')).toMatchObject({ lastReviewed: '2026-03-04' })
-  for (const sample of reviewers) expect(partsOf(page, sample).get('WebPage')).not.toHaveProperty('lastReviewed')
-})
-
 test('characters that could end the script are escaped', () => {
   expect(data.jsonForScript({ a: '</b>\u2028\u2029' })).toBe('{"a":"\\u003c/b>\\u2028\\u2029"}')
 })
@@ -153,7 +137,6 @@ test('a page that shows no date has none in its data', () => {
   const page = partsOf(heads.homeHead()).get('MedicalWebPage')
   expect(page).not.toHaveProperty('dateModified')
   expect(page).not.toHaveProperty('datePublished')
-  expect(page).not.toHaveProperty('lastReviewed')
 })
 
 test('the breadcrumbs are those of the page, numbered from one, each with its address', () => {
@@ -180,43 +163,4 @@ test('the questions are those of the page, all of them; a page without questions
   )
   expect(partsOf(heads.homeHead()).has('FAQPage')).toBe(false)
   expect(partsOf({ ...cityHead(), questions: [] }).has('FAQPage')).toBe(false)
-})
-
-test('with any of the sample reviewers a page has no reviewer, no review and no rating', () => {
-  for (const reviewer of reviewers) {
-    const text = data.jsonForScript(data.structuredData(cityHead(), reviewer))
-    expect(text).not.toMatch(/reviewedBy|Rating|"review"|Person/)
-  }
-})
-
-test('a reviewer is named, with the rating, only if verified, not a sample, and linked in the registry', () => {
-  const page = partsOf(cityHead(), VERIFIED).get('MedicalWebPage')
-  const person = {
-    '@type': 'Person',
-    name: 'Persona Real',
-    jobTitle: 'Medicina general',
-    identifier: 'R-1',
-    sameAs: 'https://registro.example/R-1',
-    affiliation: { '@type': 'Organization', name: 'Hospital de ejemplo' },
-  }
-  expect(page?.reviewedBy).toEqual(person)
-  expect(page?.review).toEqual({
-    '@type': 'Review',
-    author: person,
-    reviewRating: { '@type': 'Rating', ratingValue: 4.8, bestRating: 5 },
-  })
-
-  const { affiliation: _, ...alone } = { ...VERIFIED, url: 'https://persona.example' }
-  const { affiliation: __, ...withoutOne } = { ...person, url: 'https://persona.example' }
-  expect(partsOf(cityHead(), alone).get('MedicalWebPage')?.reviewedBy).toEqual(withoutOne)
-
-  const { url: ___, ...unlisted } = VERIFIED.registry
-  for (const doubtful of [
-    { ...VERIFIED, verified: false },
-    { ...VERIFIED, registry: { ...VERIFIED.registry, isSample: true } },
-    { ...VERIFIED, registry: unlisted },
-  ]) {
-    expect(partsOf(cityHead(), doubtful).get('MedicalWebPage')).not.toHaveProperty('reviewedBy')
-    expect(partsOf(cityHead(), doubtful).get('MedicalWebPage')).not.toHaveProperty('review')
-  }
 })

@@ -1,15 +1,14 @@
 import type { Release } from '@/admin/publication/release/release'
-import type { Reviewer } from '@/content/reviewers'
 import type { PageReview } from '@/data/record/page-reviews'
 import { counted } from '@/generator/spanish'
-import { setupWarnings } from './setup-warnings'
 
 /** Something that should hold before the site is provisioned again; `isMet` is undefined while that is not known. */
 export type ReadinessFact = { key: string; label: string; isMet: boolean | undefined; missing: string }
 
 export type WhatTheDeskSees = {
   unset: { siteUrl: boolean; operatorPhone: boolean }
-  reviewers: readonly Reviewer[]
+  /** Whether a physician signed the medical review. */
+  isSigned: boolean
   /**
    * Whether the two professionals have read the texts: a person ticks it in this browser, because the desk cannot know.
    */
@@ -26,7 +25,6 @@ export type WhatTheDeskSees = {
 
 /** Returns what should hold before the site is provisioned again, each with the text that says what is missing. */
 export function readinessFacts(seen: WhatTheDeskSees): ReadinessFact[] {
-  const samples = setupWarnings({ siteUrl: false, operatorPhone: false }, seen.reviewers).length
   return [
     fact(
       'address',
@@ -40,7 +38,12 @@ export function readinessFacts(seen: WhatTheDeskSees): ReadinessFact[] {
       !seen.unset.operatorPhone,
       'Es ficticio: lo define quien compila el sitio (VITE_OPERATOR_PHONE).',
     ),
-    fact('reviewers', 'Los perfiles de revisión son de personas reales', samples === 0, 'Todavía son de muestra.'),
+    fact(
+      'signatures',
+      'Un profesional de la salud firmó la revisión médica',
+      seen.isSigned,
+      'Nadie la ha firmado: cada página dice «Revisión médica: pendiente».',
+    ),
     fact(
       'physician',
       'Un profesional de la salud leyó los textos',

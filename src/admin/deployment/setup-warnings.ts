@@ -1,11 +1,5 @@
-import { type Reviewer, reviewerLabel } from '@/content/reviewers'
-
-/** Returns warnings about what must still be set before anyone else reads the site; empty when all is set. */
-export function setupWarnings(
-  unset: { siteUrl: boolean; operatorPhone: boolean },
-  reviewers: readonly Reviewer[],
-): string[] {
-  const samples = reviewers.filter((reviewer) => reviewerLabel(reviewer) !== undefined)
+/** Returns warnings about what must still be done before anyone else reads the site. */
+export function setupWarnings(unset: { siteUrl: boolean; operatorPhone: boolean }): string[] {
   return [
     ...(unset.siteUrl
       ? [
@@ -15,10 +9,6 @@ export function setupWarnings(
     ...(unset.operatorPhone
       ? ['El número del chat es ficticio (593000000000). Quien compila el sitio lo define en VITE_OPERATOR_PHONE.']
       : []),
-    ...(samples.length > 0
-      ? [
-          `Perfiles de revisión de muestra: ${samples.map(({ name }) => name).join(', ')}. Cámbielos por profesionales reales, con su consentimiento y su registro, antes de publicar.`,
-        ]
-      : []),
+    'Nadie ha firmado la revisión médica: cada página dice «Revisión médica: pendiente», y los dos perfiles de /sobre-nosotros son de muestra. Pida a un profesional de la salud que lea los textos antes de publicar.',
   ]
 }

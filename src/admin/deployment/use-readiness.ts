@@ -3,7 +3,6 @@ import { useReviews } from '@/admin/drafts/use-reviews'
 import { releaseQuery } from '@/admin/publication/release/use-release'
 import { useFacilitiesToConfirm } from '@/admin/publication/use-facilities-to-confirm'
 import { useToGenerate, useWaiting } from '@/admin/publication/use-waiting'
-import { reviewers } from '@/content/reviewers'
 import { signUpsQuery } from '@/data/auth/sign-ups'
 import { pageQueries } from '@/data/generated-pages'
 import { sessionQuery } from '@/data/session'
@@ -20,7 +19,8 @@ export function useReadiness(readBy: WhatTheDeskSees['readBy']): ReadinessFact[]
   const release = published?.state === 'known' ? published.release : undefined
   return readinessFacts({
     unset: env.unset,
-    reviewers,
+    // Nobody can sign yet.
+    isSigned: false,
     readBy,
     facilitiesToConfirm: useFacilitiesToConfirm().count,
     recordsToReview: records?.filter(({ awaitsEditor }) => awaitsEditor).length,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ClosedCard } from '@/admin/desk/ClosedCard'
 import { downloadText } from '@/admin/desk/download-text'
-import { datedRecords } from '@/admin/publication/release/dated-records'
+import { datedPages } from '@/admin/publication/release/dated-pages'
 import { releaseQuery } from '@/admin/publication/release/use-release'
 import { cityQueries } from '@/data/cities'
 import { pageQueries } from '@/data/generated-pages'
@@ -18,12 +18,13 @@ export function SitemapDownload() {
   const sitemap = useMutation({
     mutationFn: async () => {
       const [cities, records, site] = await Promise.all([
-        queryClient.fetchQuery(cityQueries.all()),
+        queryClient.fetchQuery(cityQueries.withFacilities()),
         // Read anew: a run that is under way may have changed the dates within the last minute.
         queryClient.fetchQuery({ ...pageQueries.all(), staleTime: 0 }),
         queryClient.fetchQuery({ ...releaseQuery(), staleTime: 0 }),
       ])
-      const dated = site.state === 'known' ? datedRecords(records, cities, site.release) : []
+      const release = site.state === 'known' ? site.release : { hashes: {} }
+      const dated = datedPages(records, cities, release)
       downloadText('sitemap.xml', sitemapXml(siteAddresses(env.siteUrl, cities, dated)), 'application/xml')
       return dated.length
     },
@@ -33,8 +34,8 @@ export function SitemapDownload() {
     <ClosedCard heading="Sitemap y robots">
       <p>
         Cada publicación escribe los dos por sí misma: estos son para mirarlos. Están hechos con las ciudades de ahora,
-        para {env.siteUrl}; lleva fecha la página que en el sitio dice lo mismo que su registro. La mesa editorial no se
-        bloquea en robots.txt: lleva noindex y los buscadores deben poder leerlo.
+        para {env.siteUrl}; cada página de una ciudad lleva el día en que cambió. La mesa editorial no se bloquea en
+        robots.txt: lleva noindex y los buscadores deben poder leerlo.
       </p>
       <p className="flex flex-wrap gap-3 [&>*]:min-w-0">
         <BusyButton variant="secondary" busy={sitemap.isPending} onClick={() => sitemap.mutate()}>
@@ -46,7 +47,7 @@ export function SitemapDownload() {
       </p>
       <p role="status" className="empty:hidden">
         {sitemap.isSuccess &&
-          `sitemap.xml generado; ${counted(sitemap.data, 'página lleva', 'páginas llevan')} la fecha de su registro.`}
+          `sitemap.xml generado; ${counted(sitemap.data, 'página de ciudad lleva', 'páginas de ciudades llevan')} su fecha.`}
       </p>
       <p role="alert" className="empty:hidden">
         {sitemap.isError && 'No se pudieron leer las ciudades, los registros o lo publicado. Inténtelo otra vez.'}

@@ -1,6 +1,7 @@
 import { citySlug } from '@/cities/city-name'
 import { contentHash } from '@/generator/content-hash'
 import type { GeneratedContent } from '@/generator/generated-content'
+import type { PageDates } from '@/generator/page-day'
 import { paths } from '@/paths'
 
 /** Returns the record of a generated page: all that a run has to store of it. */
@@ -44,18 +45,15 @@ export function isUpToDate(record: Said & { awaitsEditor: boolean }, planned: Sa
 type Said = Pick<PageRecord, 'title' | 'metaDescription' | 'contentHash'>
 
 /**
- * Returns the dates of the text with this hash, from the page's record or from what else is `known` of the page; null
- * when neither is of this very text, because the dates of another text would be false. A record that a visitor
- * registered comes second: it awaits an editor, whose first save sets the dates.
+ * Returns the dates of a page: those of its record or, where the record is of another text or was registered by a
+ * visitor, whom an editor has to confirm, `day` (`pageDay`).
  */
-export function datesOf<Dated extends Pick<PageRecord, 'contentHash'>>(
-  hash: string,
-  record: (Dated & { awaitsEditor: boolean }) | undefined,
-  known?: Dated,
-): Dated | null {
-  const inOrder = record?.awaitsEditor ? [known, record] : [record, known]
-  return inOrder.find((dated) => dated?.contentHash === hash) ?? null
+export function datesOf(hash: string, record: Dated | null | undefined, day: string): PageDates {
+  if (record?.contentHash !== hash || record.awaitsEditor) return { datePublished: day, dateModified: day }
+  return { datePublished: record.datePublished, dateModified: record.dateModified }
 }
+
+type Dated = PageDates & Pick<PageRecord, 'contentHash'> & { awaitsEditor: boolean }
 
 /** Returns a key for the page of a record: each city has one page of each type. */
 export function recordKey({ cityId, pageType }: Pick<PageRecord, 'cityId' | 'pageType'>): string {

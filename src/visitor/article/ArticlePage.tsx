@@ -14,7 +14,7 @@ import { ReviewBox } from './ReviewBox'
 type ArticlePageProps = { page: StaticPage; path: string }
 
 /**
- * A static page: introduction, table of contents, sections, dates of review, references, and the button that keeps a
+ * A static page: introduction, table of contents, sections, dates of text and next review, references, and the button that keeps a
  * copy.
  */
 export function ArticlePage({ page, path }: ArticlePageProps) {
@@ -37,7 +37,7 @@ export function ArticlePage({ page, path }: ArticlePageProps) {
           {page.sections.map((section) => (
             <ArticleSection key={section.id} section={section} page={page} />
           ))}
-          <ReviewBox lastReviewed={page.lastReviewed} nextReview={page.nextReview} />
+          <ReviewBox textDate={page.textDate} nextReview={page.nextReview} />
           <References references={page.references} />
           <KeepPage path={path} label={page.label} />
         </div>

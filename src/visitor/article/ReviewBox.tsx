@@ -4,7 +4,7 @@ import { MedicalReview } from './MedicalReview'
 import { isPastDue } from './review-dates'
 
 type ReviewBoxProps = {
-  lastReviewed: string
+  textDate: string
   nextReview: string
   /**
    * The current time by default. On a built page, overdue-review.ts compares the date again with the reader's clock.
@@ -13,12 +13,12 @@ type ReviewBoxProps = {
 }
 
 /** The dates of the page's text and of its next review, a badge when that is overdue, and the medical review. */
-export function ReviewBox({ lastReviewed, nextReview, now = new Date() }: ReviewBoxProps) {
+export function ReviewBox({ textDate, nextReview, now = new Date() }: ReviewBoxProps) {
   return (
     <section className="max-w-measure space-y-2 rounded-md border border-line bg-raised p-4 sm:p-6">
       <h2 className="text-lg">Revisión de esta página</h2>
       <p>
-        <strong>Texto del</strong> <time dateTime={lastReviewed}>{longDate(lastReviewed)}</time>
+        <strong>Texto del</strong> <time dateTime={textDate}>{longDate(textDate)}</time>
       </p>
       <p>
         <strong>Próxima revisión:</strong> <time dateTime={nextReview}>{longDate(nextReview)}</time>

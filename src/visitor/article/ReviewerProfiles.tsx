@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { type Reviewer, reviewerLabel, reviewers } from '@/content/reviewers'
+import { type Reviewer, reviewers, SAMPLE_REVIEWER_LABEL } from '@/content/reviewers'
 import { Badge } from '@/ui/Badge'
-import { ExternalLink } from '@/ui/link/ExternalLink'
 
-/** The profiles of the reviewers; what is still sample data is labelled as such. */
+/** The profiles of the reviewers, each labelled as the sample that it is. */
 export function ReviewerProfiles() {
   return (
     <ul className="grid max-w-measure gap-4 sm:grid-cols-2">
@@ -17,19 +16,16 @@ export function ReviewerProfiles() {
 }
 
 function Profile({ reviewer }: { reviewer: Reviewer }) {
-  const label = reviewerLabel(reviewer)
-  const { name, credentials, affiliation, yearsOfExperience } = reviewer
+  const { name, credentials, affiliation, yearsOfExperience, registry } = reviewer
   return (
     <>
       <h3>{name}</h3>
       <p>{affiliation === undefined ? credentials : `${credentials}, ${affiliation}`}</p>
       <dl className="space-y-1">
         <Entry term="Años de experiencia">{yearsOfExperience ?? 'por declarar'}</Entry>
-        <Entry term="Registro profesional">
-          <Registry {...reviewer.registry} />
-        </Entry>
+        <Entry term="Registro profesional">{registry} (de muestra)</Entry>
       </dl>
-      {label && <Badge>{label}</Badge>}
+      <Badge>{SAMPLE_REVIEWER_LABEL}</Badge>
     </>
   )
 }
@@ -41,10 +37,4 @@ function Entry({ term, children }: { term: string; children: ReactNode }) {
       <dd className="inline">{children}</dd>
     </div>
   )
-}
-
-function Registry({ number, url, isSample }: Reviewer['registry']) {
-  if (isSample) return `${number} (de muestra)`
-  if (url === undefined) return number
-  return <ExternalLink href={url}>{number}</ExternalLink>
 }

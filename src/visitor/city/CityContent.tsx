@@ -14,11 +14,8 @@ import type { ReadableContent } from './writing/prepare-content'
 
 type CityContentProps = {
   readable: ReadableContent
-  /**
-   * The date of this text, from the saved record or, in the build, from supabase/page-dates.csv. Null where neither has
-   * this text: the page then says «No disponible».
-   */
-  dateModified: string | null
+  /** When this text last changed (`datesOf`). */
+  dateModified: string
 }
 
 /**
@@ -79,20 +76,14 @@ function LocalLists({ content: { city, localResources }, care }: LocalListsProps
   )
 }
 
-/** Who reviewed the page, and the day of its last change. */
-function ReviewedBy({ dateModified }: { dateModified: string | null }) {
+/** The state of the medical review, and the day of the text. */
+function ReviewedBy({ dateModified }: { dateModified: string }) {
   return (
     <div className="text-sm">
       <MedicalReview />
-      {dateModified === null ? (
-        <p>
-          <strong>Fecha del texto</strong>: {longDate(dateModified)}
-        </p>
-      ) : (
-        <p>
-          <strong>Texto del</strong> {longDate(dateModified)}
-        </p>
-      )}
+      <p>
+        <strong>Texto del</strong> {longDate(dateModified)}
+      </p>
     </div>
   )
 }

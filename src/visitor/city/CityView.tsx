@@ -46,7 +46,7 @@ export function CityView({ reading: { readable, dates }, afterWaiting, trouble }
         }
         content={
           <>
-            <CityContent readable={readable} dateModified={dates?.dateModified ?? null} />
+            <CityContent readable={readable} dateModified={dates.dateModified} />
             <CityFacts city={content.city} withMap={false} />
             <KeepPage path={paths.cityPage(citySlug(content.city), content.pageType)} label={name} />
           </>

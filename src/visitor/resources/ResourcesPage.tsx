@@ -42,7 +42,7 @@ export function ResourcesPage() {
         <ArticleSection section={sectionOf('errores')} page={page}>
           <ReportAnyError />
         </ArticleSection>
-        <ReviewBox lastReviewed={page.lastReviewed} nextReview={page.nextReview} />
+        <ReviewBox textDate={page.textDate} nextReview={page.nextReview} />
         <References references={page.references} />
       </div>
     </>

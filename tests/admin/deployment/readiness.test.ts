@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
 import { pagesWithoutReview, readinessFacts, type WhatTheDeskSees } from '@/admin/deployment/readiness'
-import { type Reviewer, reviewers } from '@/content/reviewers'
 
-const real: Reviewer = {
-  name: 'Una médica',
-  credentials: 'Medicina general',
-  yearsOfExperience: 12,
-  registry: { number: '123', url: 'https://registro.example/123', isSample: false },
-  verified: true,
-}
 const everything: WhatTheDeskSees = {
   unset: { siteUrl: false, operatorPhone: false },
-  reviewers: [real],
+  isSigned: true,
   readBy: { physician: true, lawyer: true },
   facilitiesToConfirm: 0,
   recordsToReview: 0,
@@ -29,7 +21,7 @@ test('nothing is missing when everything that the desk can see holds', () => {
 test.each([
   ['address', { unset: { siteUrl: true, operatorPhone: false } }],
   ['phone', { unset: { siteUrl: false, operatorPhone: true } }],
-  ['reviewers', { reviewers: [real, ...reviewers] }],
+  ['signatures', { isSigned: false }],
   ['physician', { readBy: { physician: false, lawyer: true } }],
   ['lawyer', { readBy: { physician: true, lawyer: false } }],
   ['facilities', { facilitiesToConfirm: 3 }],

@@ -25,7 +25,7 @@ test('whoever has not signed in is told who they are, what they may do and what 
   const warnings = screen.getByRole('heading', { name: 'Antes de publicar' }).closest('section')?.textContent
   expect(warnings).toContain('VITE_SITE_URL')
   expect(warnings).toContain('VITE_OPERATOR_PHONE')
-  expect(warnings).toContain('Perfiles de revisión de muestra')
+  expect(warnings).toContain('Nadie ha firmado la revisión médica')
   await expectAccessible()
 })
 

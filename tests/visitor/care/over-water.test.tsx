@@ -15,7 +15,7 @@ function pageOf(slug: string): string {
   return renderPage(
     <>
       <ShortAnswers answers={content.answers} facility={readable.care.answer} />
-      <CityContent readable={readable} dateModified={null} />
+      <CityContent readable={readable} dateModified="2026-11-20" />
     </>,
     REAL_CITIES,
   )

@@ -11,6 +11,7 @@ import { pageNow, unwritable } from '@/admin/drafts/page-now'
 import { pageWarnings } from '@/admin/preview/page-warnings'
 import type { City } from '@/cities/city'
 import { datesOf } from '@/data/record/page-record'
+import { pageDay } from '@/generator/page-day'
 import { generatorLines, pageSeoLines } from '@/generator/scores'
 import { thousands } from '@/generator/spanish'
 import { Bullets } from '@/ui/Bullets'
@@ -89,7 +90,9 @@ export function DraftDetail({ view, cities, rows, rowsOf }: DraftDetailProps) {
           <div className="mt-4 space-y-4 rounded-md border border-line p-4 sm:space-y-10 sm:p-6">
             <CityContent
               readable={readable}
-              dateModified={(draft && datesOf(draft.contentHash, draft.record)?.dateModified) ?? null}
+              dateModified={
+                datesOf(shown.contentHash, draft?.record, pageDay(content.city, readable.care)).dateModified
+              }
             />
           </div>
         </section>

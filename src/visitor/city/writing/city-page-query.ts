@@ -1,19 +1,18 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
-import { saveGeneratedPage } from '@/data/generated-pages'
+import { type GeneratedPage, saveGeneratedPage } from '@/data/generated-pages'
 import { datesOf } from '@/data/record/page-record'
 import { requestsAreRefused } from '@/data/request/refused'
 import { contentHash } from '@/generator/content-hash'
 import type { PageType } from '@/generator/generated-content'
+import { type PageDates, pageDay } from '@/generator/page-day'
 import { inTime } from '@/patience/in-time'
-import type { PageDates } from '@/seo/page-head'
 import type { ReadableContent } from './prepare-content'
 
 export type CityReading = {
   readable: ReadableContent
-  /** Null where the page has no record, or its record is of another text. */
-  dates: PageDates | null
+  dates: PageDates
   /**
    * True if the page was written without the other cities, which could not be read: it is shown, but not registered,
    * and written again next time.
@@ -44,9 +43,11 @@ async function readPage(client: QueryClient, city: City, pageType: PageType): Pr
     const withFacilities = cities?.find(({ id }) => id === city.id) ?? city
     return writePage(withFacilities, pageType, cities ?? [city])
   })
-  if (cities === undefined) return { readable, dates: null, isAlone: true }
-  const record = await logged('Error storing generated page', () => saveGeneratedPage(readable.content))
-  return { readable, dates: datesOf(contentHash(readable.content), record) }
+  const { content, care } = readable
+  const datesWith = (record?: GeneratedPage) => datesOf(contentHash(content), record, pageDay(content.city, care))
+  if (cities === undefined) return { readable, dates: datesWith(), isAlone: true }
+  const record = await logged('Error storing generated page', () => saveGeneratedPage(content))
+  return { readable, dates: datesWith(record) }
 }
 
 /**

@@ -1,8 +1,10 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { careAmong } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { createQueryClient } from '@/data/query-client'
 import { pageRecordOf } from '@/data/record/page-record'
+import { EDITION } from '@/generator/edition'
 import type { GeneratedContent, PageType } from '@/generator/generated-content'
 import { cityPageQuery } from '@/visitor/city/writing/city-page-query'
 import { buildCity, withHospital } from '../../../cities/build-city'
@@ -24,18 +26,21 @@ const loja = buildCity({ name: 'Loja', province: 'Loja' })
 
 const DATES = { datePublished: '2026-11-20T12:00:00.000Z', dateModified: '2026-12-05T12:00:00.000Z' }
 
+const OF_ITS_DATA = { datePublished: EDITION, dateModified: EDITION }
+
 let client: QueryClient
 
 beforeEach(() => {
   client = createQueryClient()
   backend.readCities.mockReset().mockResolvedValue([quito, loja])
-  backend.write
-    .mockReset()
-    .mockImplementation((city: City, pageType: PageType) => ({ content: buildContent(city, { pageType }) }))
+  backend.write.mockReset().mockImplementation((city: City, pageType: PageType) => ({
+    content: buildContent(city, { pageType }),
+    care: careAmong(city, [city]),
+  }))
   backend.save.mockReset().mockImplementation(async (content: GeneratedContent) => ({
     ...pageRecordOf(content),
     ...DATES,
-    awaitsEditor: true,
+    awaitsEditor: false,
   }))
 })
 
@@ -46,10 +51,16 @@ test('a page is written with the list of all cities, and its record is saved', a
   expect(reading.dates).toMatchObject(DATES)
 })
 
+test('a record that a visitor registered does not date the page, which has the day of its data', async () => {
+  backend.save.mockImplementation(async (content) => ({ ...pageRecordOf(content), ...DATES, awaitsEditor: true }))
+  const reading = await client.fetchQuery(cityPageQuery(quito, 'cytotec'))
+  expect(reading.dates).toEqual(OF_ITS_DATA)
+})
+
 test('a record of another text, which a visitor may not update, does not date the page, and is requested once', async () => {
   backend.save.mockResolvedValue({ contentHash: 'another text', ...DATES, awaitsEditor: false })
   const reading = await client.fetchQuery(cityPageQuery(quito, 'cytotec'))
-  expect(reading.dates).toBeNull()
+  expect(reading.dates).toEqual(OF_ITS_DATA)
   await client.fetchQuery(cityPageQuery(quito, 'cytotec'))
   expect(backend.save).toHaveBeenCalledTimes(1)
 })
@@ -94,7 +105,7 @@ test('without the list of cities the page is shown but not saved, and is written
   const alone = await client.fetchQuery(cityPageQuery(quito, 'cytotec'))
   expectConsoleError('Error generating internal links')
   expect(backend.write).toHaveBeenLastCalledWith(quito, 'cytotec', [quito])
-  expect(alone.dates).toBeNull()
+  expect(alone.dates).toEqual(OF_ITS_DATA)
   expect(backend.save).not.toHaveBeenCalled()
 
   const whole = await client.fetchQuery(cityPageQuery(quito, 'cytotec'))
