@@ -45,10 +45,10 @@ export function checkBudgets(
   const cities = cityPages(folder)
   const budgets: Budget[] = [
     {
-      // Of these KB, React takes 67.6, react-router 8.5, and the names of the other files 0.9. react-router's own links
+      // Of these KB, React takes 67.6, react-router 13, and the names of the other files 0.9. react-router's own links
       // would add 2.6: see `ui/link/Link`.
       name: 'entry script',
-      limit: 88,
+      limit: 90.5,
       size: sum(withImports(entry.fileName, chunks).map(gzipped)),
       what: entry.fileName,
     },
