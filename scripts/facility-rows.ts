@@ -1,4 +1,4 @@
-import { UNICODE } from '@/admin/facilities/facility-rules'
+import { fullUnicode, UNICODE } from '@/admin/facilities/facility-rules'
 import {
   CONFIDENCES,
   EMERGENCY_HOURS,
@@ -92,6 +92,6 @@ function oneOfOrNone<Value extends string>(row: Row, column: string, allowed: re
 
 function unicodeOf(row: Row): string | null {
   if (row.unicode && !UNICODE.test(row.unicode))
-    throw new Error(`facilities.csv: «${row.unicode}» is no number of the ministry, of 4 to 7 digits: ${row.name}`)
-  return row.unicode || null
+    throw new Error(`facilities.csv: «${row.unicode}» is no number of the ministry, of 1 to 7 digits: ${row.name}`)
+  return row.unicode ? fullUnicode(row.unicode) : null
 }

@@ -118,7 +118,7 @@ type PageReviewRow = {
 }
 
 /**
- * `parseFacility` reads it. `note` and `checkedBy` are written here and read in `facilityNotes`; the database sets the
+ * `parseFacility` reads it. `note`, `phone` and `checkedBy` are written here and read in `facilityNotes`; the database sets the
  * latter. `version` is another one after every change; a save that sends an older one is refused.
  * The database sets `editedAt` at every change through the API.
  */
@@ -128,13 +128,14 @@ type FacilityRow = Omit<Facility, 'checkedOn' | 'changedOn'> & {
   checkedOn: string
   changedOn: string
   note: string | null
+  phone: string | null
   checkedBy: string | null
   version: string
   editedAt: string | null
 }
 
 /** What only editors read of a facility. Only triggers on `facilities` write these rows. */
-type FacilityNotesRow = Pick<FacilityRow, 'note' | 'checkedBy'> & { facilityId: string }
+type FacilityNotesRow = Pick<FacilityRow, 'note' | 'phone' | 'checkedBy'> & { facilityId: string }
 
 /** `url` is null where no reader may be sent there. */
 type FacilitySourceRow = {
@@ -154,8 +155,8 @@ type FacilityRevisionRow = {
   cityId: string
   changedAt: string
   changedBy: string | null
-  before: Omit<FacilityRow, 'id' | 'note' | 'checkedBy' | 'editedAt'> | null
-  after: Omit<FacilityRow, 'id' | 'note' | 'checkedBy' | 'editedAt'>
+  before: Omit<FacilityRow, 'id' | 'note' | 'phone' | 'checkedBy' | 'editedAt'> | null
+  after: Omit<FacilityRow, 'id' | 'note' | 'phone' | 'checkedBy' | 'editedAt'>
   /** Whether an added place came through the API and not by SQL; null for changes, and where this was not noted. */
   throughApi: boolean | null
 }
@@ -163,8 +164,8 @@ type FacilityRevisionRow = {
 /** What only editors read of a change; there is no row where both states have neither a note nor a name. */
 type FacilityNoteRevisionRow = {
   revisionId: number
-  before: Pick<FacilityRow, 'note' | 'checkedBy'> | null
-  after: Pick<FacilityRow, 'note' | 'checkedBy'>
+  before: Pick<FacilityRow, 'note' | 'phone' | 'checkedBy'> | null
+  after: Pick<FacilityRow, 'note' | 'phone' | 'checkedBy'>
 }
 
 /** A run of the desk. The database sets who and when, whatever is sent. A run that generates restores nothing. */

@@ -47,21 +47,22 @@ const facilityFields = v.object({
 const facilityRow = v.object({ id: v.string(), version: v.string(), ...facilityFields.entries })
 
 /** What only editors may read: the database returns it to nobody else, neither of a facility nor in the history. */
-const notes = { note: v.optional(text), checkedBy: v.optional(text) }
+const notes = { note: v.optional(text), phone: v.optional(text), checkedBy: v.optional(text) }
 
 const notedFacility = v.object({ ...facilityRow.entries, facilityNotes: v.nullish(v.object(notes)) })
 
-/** The fields of a facility that the desk sends; `note` only when the sender may read it. */
-export type FacilityFields = v.InferOutput<typeof facilityFields> & { note?: string | null | undefined }
+/** What editors note of a facility, for themselves alone. */
+type PrivateFields = { note?: string | null | undefined; phone?: string | null | undefined }
+
+/** The fields of a facility that the desk sends; the private ones only when the sender may read them. */
+export type FacilityFields = v.InferOutput<typeof facilityFields> & PrivateFields
 
 /**
  * A facility as the desk has it. `version` identifies this state of the row: it is another one after every change.
- * `note` and `checkedBy` are undefined for users who may not read them.
+ * The private fields and `checkedBy` are undefined for users who may not read them.
  */
-export type RegisteredFacility = v.InferOutput<typeof facilityRow> & {
-  note?: string | null | undefined
-  checkedBy?: string | null | undefined
-}
+export type RegisteredFacility = v.InferOutput<typeof facilityRow> &
+  PrivateFields & { checkedBy?: string | null | undefined }
 
 /**
  * A facility before or after a change (src/data/history/revisions.ts). A column that did not exist at that time is
@@ -118,7 +119,7 @@ export async function saveFacility(base: RegisteredFacility, fields: SomeFields)
         .select(COLUMNS),
     )
     // The answer to a write has no note. `version` has made sure that nobody changed the one in `base`.
-    if (saved) return { saved: { ...saved, note: fields.note === undefined ? base.note : fields.note } }
+    if (saved) return { saved: { ...saved, ...privateAfter(base, fields) } }
   } catch (error) {
     // Each backend reports a version conflict in its own way, so the facility is read again to see whether it was one.
     // When that fails, too, the editor is told what happened to the save.
@@ -141,7 +142,8 @@ export async function addFacility(
 ): Promise<RegisteredFacility> {
   try {
     const added = await askWritten(facilityRow, (client) => client.from('facilities').insert(facility).select(COLUMNS))
-    return { ...added, note: signedIn ? (facility.note ?? null) : undefined }
+    const { note = null, phone = null } = facility
+    return signedIn ? { ...added, note, phone } : added
   } catch (error) {
     const added = errorKind(error) === 'invalid' ? await readFacility(facility.id, signedIn) : null
     if (added) return added
@@ -187,7 +189,12 @@ export async function restoreFacility(shown: RegisteredFacility, fields: SomeFie
   return says(outcome.changed, fields) ? 'restored' : 'changed'
 }
 
-const restorableFields = v.partial(v.object({ ...facilityFields.entries, note: notes.note }))
+/** Returns the private fields after a save: those that it did not send stay. */
+function privateAfter(base: RegisteredFacility, { note = base.note, phone = base.phone }: SomeFields): PrivateFields {
+  return { note, phone }
+}
+
+const restorableFields = v.partial(v.object({ ...facilityFields.entries, note: notes.note, phone: notes.phone }))
 
 const COLUMNS = columnsOf(facilityRow)
 

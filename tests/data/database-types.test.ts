@@ -118,6 +118,7 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
     status: ['text', 'never null', 'optional'],
     sources: ['object', 'never null', 'required'],
     note: ['text', 'or null', 'optional'],
+    phone: ['text', 'or null', 'optional'],
     checkedOn: ['text', 'never null', 'optional'],
     changedOn: ['text', 'never null', 'optional'],
     checkedBy: ['text', 'or null', 'optional'],
@@ -127,6 +128,7 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
   facilityNotes: {
     facilityId: ['text', 'never null', 'required'],
     note: ['text', 'or null', 'optional'],
+    phone: ['text', 'or null', 'optional'],
     checkedBy: ['text', 'or null', 'optional'],
   },
   facilitySources: {

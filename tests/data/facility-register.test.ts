@@ -125,7 +125,7 @@ test('a source that is there stays as it is when it is added again', async () =>
   askBackend()
   const stored = () => backend.sql(`select * from "facilitySources" where key = 'msp-rural-2025'`)
   const before = await stored()
-  await addSource({ key: 'msp-rural-2025', organization: 'Otra', year: '1999', url: null })
+  await addSource({ key: 'msp-rural-2025', organization: 'MSP', year: '1999', url: null })
   expect(await stored()).toEqual(before)
 })
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
   const playas = await cityOf(backend, 'playas')
   const facilities = backend.as('editor').from('facilities')
   const place = { cityId: playas.id, name: 'Prueba', kind: 'puesto' as const, sources: ['msp-rural-2025'] }
-  await facilities.insert({ ...place, note: NOTES[0] }).throwOnError()
+  await facilities.insert({ ...place, note: NOTES[0], phone: NOTES[0] }).throwOnError()
   await facilities
     .update({ ...CONFIRMED, note: NOTES[1] })
     .eq('name', 'Prueba')

@@ -71,7 +71,7 @@ const placeOfMira = {
   address: 'Otra',
 }
 const OF_A_SOURCE = 'facilitySources?key=eq.msp-rural-2018'
-const sourceThere = { key: 'msp-rural-2018', organization: 'Otra', year: '2026' }
+const sourceThere = { key: 'msp-rural-2018', organization: 'Radio Otra', year: '2026' }
 const manySources = Array(10_000).fill('msp-rural-2018')
 const OWN_OF_THE_STRANGER = `seoStatus?userId=eq.${SIGNED_IN.stranger.id}`
 const OVERRIDE = { 'x-http-method-override': 'DELETE', 'x-http-method': 'DELETE', 'x-method-override': 'DELETE' }

@@ -201,7 +201,7 @@ function inventedPlaceRevision({ id, cityId }: { id: string; cityId: string }) {
 }
 
 function inventedNote(revisionId: number) {
-  return { revisionId, after: { note: 'Inventada', checkedBy: null } }
+  return { revisionId, after: { note: 'Inventada', phone: null, checkedBy: null } }
 }
 
 /** Returns a place that the database accepts: a health post, because those do not show in the row of their city. */
@@ -216,7 +216,7 @@ const OLD_PLACE = 'Puesto de Salud Viejo'
 const OLD_PUBLICATION = '5c0a3f9e-0000-4000-8000-0000000000aa'
 const OLD_RELEASE = { builtAt: '2026-11-01T00:00:00+00:00', commit: null, pages: 8, hashes: {} }
 
-const source = (key: string) => ({ key, organization: 'Nota', year: '2025' })
+const source = (key: string) => ({ key, organization: 'Radio Nota', year: '2025' })
 
 async function lastOf(
   backend: Backend,
@@ -245,7 +245,7 @@ export async function setTheTable(backend: Backend, verb: Verb) {
     delete from cities where slug in ('ciudad-nueva', 'ciudad-vieja');
     delete from facilities where name in ('Puesto de Salud Nuevo', '${OLD_PLACE}');
     update facilities set address = null where address = 'Otra';
-    delete from "facilitySources" where organization = 'Nota';
+    delete from "facilitySources" where organization = 'Radio Nota';
     insert into settings default values on conflict do nothing;
     ${insertion('cities', OLD_CITY)}
     delete from publications;

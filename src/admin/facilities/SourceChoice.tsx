@@ -6,33 +6,70 @@ import { slugify } from '@/cities/names/normalize-text'
 import type { FacilitySource } from '@/data/facilities'
 import { Field } from '@/ui/form/Field'
 import { TextField } from '@/ui/form/TextField'
+import {
+  CALLS,
+  type Call,
+  callSource,
+  hasSignOfPerson,
+  isCall,
+  isCallKey,
+  mayBePerson,
+  SOURCE_YEAR,
+} from './public-source'
 import { SourceOptions } from './SourceFields'
 
-/** The editor's choice so far: the key of a known source, or `NEW` with the organization and year of another source. */
-export type ChosenSource = { key: string; organization: string; year: string }
+/** The editor's choice so far: a call, the key of a known document, or `NEW` with what is known of another document. */
+export type ChosenSource = { key: string; organization: string; year: string; url: string }
 
-/** Returns an empty choice, with the current year filled in: a new source is most likely of this year. */
-function noSource(): ChosenSource {
-  return { key: '', organization: '', year: dayInEcuador(new Date()).slice(0, 4) }
+/** Returns a choice with the current year filled in: a new document is most likely of this year. */
+export function noSource(key: Call | '' = ''): ChosenSource {
+  return { key, organization: '', year: dayInEcuador(new Date()).slice(0, 4), url: '' }
 }
 
-/** The option's value for a source that is not in the list. */
+/** The option's value for a document that is not in the list. */
 const NEW = 'nueva'
 
 /** A completely specified source. A new one has to be added to the database before a place can name it. */
 export type ReadSource = { source: FacilitySource; isNew: boolean }
 
-/** Returns the chosen source; undefined while the choice is incomplete. */
+/** Returns the chosen source, or what is missing or wrong, in words; no words when nothing is chosen. */
 export function readSource(
-  { key, organization, year }: ChosenSource,
+  chosen: ChosenSource,
   sources: ReadonlyMap<string, FacilitySource>,
-): ReadSource | undefined {
+): ReadSource | { problem: string | undefined } {
+  const { key } = chosen
+  if (isCall(key)) {
+    const call = callSource(key)
+    return { source: sources.get(call.key) ?? call, isNew: !sources.has(call.key) }
+  }
   if (key !== NEW) {
     const source = sources.get(key)
-    return source && { source, isNew: false }
+    return source ? { source, isNew: false } : { problem: undefined }
   }
-  const named = { organization: organization.trim(), year: year.trim(), url: null }
-  if (named.organization === '' || named.year === '' || slugify(organization + year) === '') return undefined
+  const typed = {
+    organization: chosen.organization.normalize('NFC').trim(),
+    year: chosen.year.trim(),
+    url: chosen.url.trim() || null,
+  }
+  const problem = problemOf(typed)
+  return problem === undefined ? newOrKnown(typed, sources) : { problem }
+}
+
+type Named = Omit<FacilitySource, 'key'>
+
+function problemOf({ organization, year, url }: Named): string | undefined {
+  if (slugify(organization) === '') return 'Escriba qué institución o qué medio publicó el documento.'
+  if (hasSignOfPerson(organization))
+    return 'Esto se publica: escriba la institución o el medio, sin nombres, títulos ni teléfonos de personas. Una llamada se elige en la lista («por teléfono»), y quién habló se anota en la nota.'
+  if (!SOURCE_YEAR.test(year)) return 'El año tiene cuatro cifras («2026» o «2018 aprox.»), o es «sin fecha».'
+  if (url !== null && !/^https?:\/\/\S+$/.test(url)) return 'La dirección web empieza con «https://».'
+  if (mayBePerson(organization, url))
+    return 'No se sabe qué institución es: escriba también la dirección web del documento, o el nombre completo de la institución (Ministerio…, Diario…).'
+  return undefined
+}
+
+/** Returns the known source of the same document, or a new one with a key that is free. */
+function newOrKnown(named: Named, sources: ReadonlyMap<string, FacilitySource>): ReadSource {
   for (let count = 1; ; count++) {
     const free = keyOf(named, count)
     const known = sources.get(free)
@@ -40,8 +77,6 @@ export function readSource(
     if (isSame(known, named)) return { source: known, isNew: false }
   }
 }
-
-type Named = Pick<FacilitySource, 'organization' | 'year'>
 
 /** The most characters of a key in the database. */
 const LONGEST_KEY = 60
@@ -55,42 +90,57 @@ function keyOf({ organization, year }: Named, count: number): string {
   const begin = slugify(organization)
     .slice(0, LONGEST_KEY - 1 - end.length)
     .replace(/-$/, '')
-  return [begin, end].filter((part) => part !== '').join('-')
+  return `${begin}-${end}`
 }
 
-/** Returns whether two sources name the same document, whatever their accents and capitals. */
+/** Returns whether two sources are the same document, whatever their accents and capitals. */
 function isSame(one: Named, other: Named): boolean {
-  return (['organization', 'year'] as const).every((part) => slugify(one[part]) === slugify(other[part]))
+  const isOneAddress = one.url === null || other.url === null || one.url === other.url
+  return (
+    isOneAddress && (['organization', 'year'] as const).every((part) => slugify(one[part]) === slugify(other[part]))
+  )
 }
 
-/** Holds a choice that outlives its screen, in `kept` under `key`; an empty one is not kept. */
+/** Holds a choice that outlives its screen, in `kept` under `key`. It begins with `first`, which is not kept. */
 export function useKeptSource(
   kept: Map<string, ChosenSource>,
   key: string,
+  first: Call | '' = '',
 ): [chosen: ChosenSource, choose: (next: ChosenSource) => void] {
-  const [none] = useState(noSource)
+  const [none] = useState(() => noSource(first))
   const [chosen, keep] = useKept(kept, key, none)
-  return [chosen, (next) => keep(next.key === '' ? none : next)]
+  return [chosen, (next) => keep(next.key === first ? none : next)]
 }
 
 type SourceChoiceProps = {
   /** Gives the select its id (`fieldId`), by which other parts of the page move the focus to it. */
   name: string
   label: string
-  placeholder: string
   chosen: ChosenSource
   sources: ReadonlyMap<string, FacilitySource>
   problem: string | undefined
+  /** Whether somebody may have been telephoned; a list has no such source. */
+  mayBeCall?: boolean
   isFixed?: boolean
   onChoose: (chosen: ChosenSource) => void
 }
 
-/** Lets the editor choose a known source, or enter the organization and year of another one. */
+/** Lets the editor choose a call, a known document, or another one by its organization, year and address. */
 export function SourceChoice(props: SourceChoiceProps) {
-  const { name, label, placeholder, chosen, sources, problem, isFixed = false, onChoose } = props
+  const { name, label, chosen, sources, problem, mayBeCall = false, isFixed = false, onChoose } = props
+  const text = (part: 'organization' | 'year' | 'url', textLabel: string, maxLength: number, hint?: string) => (
+    <TextField
+      label={textLabel}
+      hint={hint}
+      value={chosen[part]}
+      maxLength={maxLength}
+      readOnly={isFixed}
+      onType={(typed) => onChoose({ ...chosen, [part]: typed })}
+    />
+  )
   return (
     <>
-      <Field id={fieldId(name)} label={label} problem={problem}>
+      <Field id={fieldId(name)} label={label} hint="Esto se publica: una institución o un documento." problem={problem}>
         {(field) => (
           <select
             {...field}
@@ -99,29 +149,25 @@ export function SourceChoice(props: SourceChoiceProps) {
             onChange={(event) => onChoose({ ...chosen, key: event.target.value })}
           >
             <option value="">Elija una fuente</option>
-            <option value={NEW}>Otra: una llamada, un documento nuevo…</option>
-            <SourceOptions sources={[...sources.values()]} />
+            {mayBeCall && (
+              <>
+                <option value="establecimiento">{CALLS.establecimiento}</option>
+                <option value="distrito">{CALLS.distrito}</option>
+              </>
+            )}
+            <option value={NEW}>Otro documento o noticia</option>
+            <SourceOptions sources={[...sources.values()].filter(({ key }) => !isCallKey(key))} />
           </select>
         )}
       </Field>
       {chosen.key === NEW && (
-        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
-          <TextField
-            label="Quién lo dice"
-            value={chosen.organization}
-            maxLength={160}
-            readOnly={isFixed}
-            placeholder={placeholder}
-            onType={(organization) => onChoose({ ...chosen, organization })}
-          />
-          <TextField
-            label="Año"
-            value={chosen.year}
-            maxLength={40}
-            readOnly={isFixed}
-            onType={(year) => onChoose({ ...chosen, year })}
-          />
-        </div>
+        <>
+          <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9rem] sm:items-end">
+            {text('organization', 'Institución o medio', 160, 'Esto se publica. Nunca el nombre de una persona.')}
+            {text('year', 'Año', 40)}
+          </div>
+          {text('url', 'Dirección web del documento', 500, 'Esto se publica. Empieza con https://')}
+        </>
       )}
     </>
   )

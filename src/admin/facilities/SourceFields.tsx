@@ -39,7 +39,7 @@ export function SourceFields({ chosen, problem, sources, onChoose }: SourceField
           </li>
         ))}
       </ul>
-      <Field id={fieldId('sources')} label="Agregar una fuente" problem={problem}>
+      <Field id={fieldId('sources')} label="Agregar una fuente" hint="Esto se publica." problem={problem}>
         {(field) => (
           <select
             {...field}

@@ -3,8 +3,8 @@
  * same rules.
  */
 
-/** The ministry's number of an establishment («unicódigo»). */
-export const UNICODE = /^\d{4,7}$/
+/** The ministry's number of an establishment («unicódigo»), also without the zeros in front. */
+export const UNICODE = /^\d{1,7}$/
 
 /** Returns the number with the zeros in front that spreadsheets and people leave out: «7654» is «007654». */
 export function fullUnicode(digits: string): string {
@@ -29,4 +29,5 @@ export const LONGEST = {
   address: 200,
   addressYear: 20,
   note: 1000,
+  phone: 60,
 } as const

@@ -110,5 +110,6 @@ export const FIELDS: readonly (readonly [field: keyof FacilityFields, label: str
   ['status', 'Estado'],
   ['sources', 'Fuentes'],
   ['checkedOn', 'Última revisión'],
+  ['phone', 'Teléfono para la mesa'],
   ['note', 'Nota'],
 ]

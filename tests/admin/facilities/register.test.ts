@@ -2,7 +2,13 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
-import { readFacility, typedFacility } from '@/admin/facilities/editing/facility-form'
+import {
+  isPointInDoubt,
+  readFacility,
+  sourcedChanges,
+  typedFacility,
+  withSource,
+} from '@/admin/facilities/editing/facility-form'
 import { mergeFacility } from '@/admin/facilities/editing/merge-facility'
 import { changesLeft } from '@/admin/facilities/editing/save-typed'
 import { valueText } from '@/admin/facilities/facility-words'
@@ -20,7 +26,7 @@ import { DataError } from '@/data/errors'
 import type { RegisteredFacility } from '@/data/facility-register'
 import { facilityRevision } from '@/data/history/revisions'
 import { buildCity } from '../../cities/build-city'
-import { realCity } from '../../generator/real-cities'
+import { REAL_CITIES, realCity } from '../../generator/real-cities'
 import { expectConsoleError } from '../../support/loud-console'
 
 const NOW = new Date('2026-11-22T15:00:00Z')
@@ -188,13 +194,13 @@ describe('what is typed, when somebody else saved meanwhile', () => {
       level: 'basico',
     })
     const { id: _, version: __, checkedOn: ___, ...fields } = whole
-    expect(readFacility(typedFacility(whole))).toEqual({ fields })
+    expect(readFacility(typedFacility(whole), [])).toEqual({ fields })
   })
 })
 
 describe('the form of a facility', () => {
   const whole = typedFacility(facility({ name: 'Hospital', latitude: -2.63, longitude: -80.39 }))
-  const read = (change: Partial<typeof whole>) => readFacility({ ...whole, ...change })
+  const read = (change: Partial<typeof whole>) => readFacility({ ...whole, ...change }, REAL_CITIES)
 
   test.each([
     ['name', { name: ' ' }, /Escriba el nombre/],
@@ -203,8 +209,8 @@ describe('the form of a facility', () => {
     ['name', { name: 'Hospi\u00adtal' }, /no se ven/],
     ['address', { address: 'Calle\u2028Loja' }, /no se ven/],
     ['cityId', { cityId: '' }, /Elija la ciudad/],
-    ['unicode', { unicode: '12' }, /de 4 a 7 cifras/],
-    ['unicode', { unicode: 'A01927' }, /de 4 a 7 cifras/],
+    ['unicode', { unicode: '12345678' }, /hasta 7 cifras/],
+    ['unicode', { unicode: 'A01927' }, /hasta 7 cifras/],
     ['addressYear', { address: ' ', addressYear: '2016' }, /sin dirección/],
     ['sources', { sources: [] }, /al menos una fuente/],
     ['sources', { sources: Array.from({ length: 13 }, (_, n) => `fuente-${n}`) }, /12 fuentes como máximo/],
@@ -217,6 +223,7 @@ describe('the form of a facility', () => {
     ['longitude', { longitude: '80 O' }, /grados con decimales/],
     ['latitude', { latitude: '-80.39', longitude: '-2.63' }, /cambiadas de lugar/],
     ['latitude', { latitude: '2.63' }, /no está en el Ecuador/],
+    ['latitude', { latitude: '-0.2', longitude: '-78.5' }, /km de Playas/],
   ])('says beside %s what keeps it from being saved: %j', (field, change, reason) => {
     expect(read(change)).toEqual({ problems: { [field]: expect.stringMatching(reason) } })
   })
@@ -227,6 +234,34 @@ describe('the form of a facility', () => {
       fields: { latitude: -2.63, unicode: '001927', network: null, level: null, specialty: null, note: null },
     })
     expect(read(typed)).toMatchObject({ fields: { level: 'basico', specialty: 'otra' } })
+    // A number without its zeros, a real minus sign, and accents that are separate characters.
+    const copied = { unicode: '191', latitude: '\u22122,63', address: 'Atenco\u0301n' }
+    expect(read(copied)).toMatchObject({ fields: { unicode: '000191', latitude: -2.63, address: 'Atencón' } })
+  })
+
+  test('asks who says so when the address, kind, hours or emergencies change, and not for anything else', () => {
+    const changed = (change: Partial<typeof whole>) => sourcedChanges({ ...whole, ...change }, whole)
+    expect(changed({ address: 'Calle 1', kind: 'puesto', hours: 'de 8:00 a 17:00' })).toEqual([
+      'address',
+      'kind',
+      'hours',
+    ])
+    expect(changed({ attendsEmergencies: 'by-day' })).toEqual(['attendsEmergencies'])
+    expect(changed({ name: 'Otro', network: 'IESS', note: 'x', phone: '1', address: ' ' })).toEqual([])
+  })
+
+  test('gives a changed address the year of its source, and asks whether the old point is still right', () => {
+    const old = { ...whole, address: 'Calle Vieja', addressYear: '2016' }
+    const source = { key: 'establecimiento-telefono-2026', year: '2026' }
+    const typed = { ...old, address: 'Calle Nueva' }
+    expect(withSource(typed, old, source)).toMatchObject({
+      addressYear: '2026',
+      sources: ['msp-rural-2025', source.key],
+    })
+    expect(withSource({ ...old, hours: 'de 8:00 a 17:00' }, old, source)).toMatchObject({ addressYear: '2016' })
+    expect(isPointInDoubt(typed, old)).toBe(true)
+    expect(isPointInDoubt({ ...typed, latitude: '-2.64' }, old)).toBe(false)
+    expect(isPointInDoubt(old, old)).toBe(false)
   })
 })
 

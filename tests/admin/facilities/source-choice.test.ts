@@ -4,14 +4,14 @@ import type { FacilitySource } from '@/data/facilities'
 
 const LONG = 'Ministerio de Salud Pública, Coordinación Zonal 8, lista de establecimientos'
 
-function read(organization: string, year: string, known: readonly FacilitySource[] = []) {
-  return readSource({ key: 'nueva', organization, year }, new Map(known.map((one) => [one.key, one])))
+function read(organization: string, year: string, known: readonly FacilitySource[] = [], url = '') {
+  return readSource({ key: 'nueva', organization, year, url }, new Map(known.map((one) => [one.key, one])))
 }
 
 /** Returns the source that this adds to the known ones. */
 function added(organization: string, year: string, known: readonly FacilitySource[] = []): FacilitySource {
   const found = read(organization, year, known)
-  if (!found?.isNew) throw new Error(`nothing is added for ${organization}, ${year}`)
+  if (!('source' in found) || !found.isNew) throw new Error(`nothing is added for ${organization}, ${year}`)
   return found.source
 }
 
@@ -34,7 +34,23 @@ test('two sources whose long names begin alike are told apart, each with a key t
   expect(read(`${LONG} de el sur`, '2026', known)).toEqual({ source: known[1], isNew: false })
 })
 
-test('a source whose date is a long sentence has a key too, and one without letters or digits has none', () => {
-  expect(added('INEC', 'sin fecha, la página no la dice: quizás').key).toMatch(/^inec-sin-fecha/)
-  expect(read('—', '¿?')).toBeUndefined()
+test.each([
+  ['María Pérez', '', /qué institución/],
+  ['Dra. Pérez, Hospital de Girón', '', /sin nombres, títulos ni teléfonos/],
+  ['Hospital de Girón, por teléfono', '', /sin nombres, títulos ni teléfonos/],
+  ['Hospital de Girón, 099 123 4567', '', /sin nombres, títulos ni teléfonos/],
+  ['La enfermera de turno', 'https://diario.example/nota', /sin nombres, títulos ni teléfonos/],
+  ['—', '', /qué institución o qué medio/],
+  ['La Hora', 'diario.example', /https/],
+])('«%s» (%s) is no public source', (organization, url, problem) => {
+  expect(read(organization, '2026', [], url)).toEqual({ problem: expect.stringMatching(problem) })
+})
+
+test('a newspaper with the address of its note is a source, and a call is one of its year without any name', () => {
+  const url = 'https://lahora.example/nota'
+  expect(read('La Hora', '2026', [], url)).toMatchObject({ source: { key: 'la-hora-2026', url }, isNew: true })
+  expect(read('La Hora', 'ayer', [], url)).toMatchObject({ problem: expect.stringMatching(/cuatro cifras/) })
+  const call = readSource({ key: 'establecimiento', organization: 'María', year: '1', url: '' }, new Map())
+  const key = expect.stringMatching(/^establecimiento-telefono-20\d\d$/)
+  expect(call).toMatchObject({ source: { key, organization: 'El establecimiento, por teléfono', url: null } })
 })

@@ -92,10 +92,10 @@ describe('a place that is added', () => {
     expect(valueIn('Nombre')).toBe('')
     await site.visit('/admin/centros/nuevo?ciudad=guachapala')
     await until(() => expect(valueIn('Nombre')).toBe('Puesto sin Respuesta'))
-    await type('Dirección', 'Calle 5')
+    await type('Nombre que se muestra', 'Calle 5')
     await press(site, 'Agregar el lugar')
     await until(() => screen.getByRole('heading', { level: 1, name: 'Puesto sin Respuesta' }))
-    expect(await placesNamed(site.backend, 'Puesto sin Respuesta')).toMatchObject([{ address: 'Calle 5' }])
+    expect(await placesNamed(site.backend, 'Puesto sin Respuesta')).toMatchObject([{ displayName: 'Calle 5' }])
   })
 
   test('in a duplicated tab is another place than the one that the first tab added', async () => {
@@ -144,16 +144,17 @@ describe('a place of the register', () => {
     const stored = () => placeOf(site.backend, id)
     dayBefore()
     await openPlace(site, id)
+    await site.user.selectOptions(screen.getByLabelText('Quién lo confirma'), '')
     await press(site, 'Confirmado hoy')
     await expectProblem('Quién lo confirma', /sin una fuente no se puede/)
-    await nameSource(site, 'Quién lo confirma', 'Dirección del puesto, por teléfono')
+    await site.user.selectOptions(screen.getByLabelText('Quién lo confirma'), 'El establecimiento, por teléfono')
     const day = nextDay()
     await press(site, 'Confirmado hoy')
     await isSaved()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Confirmado hoy' }))
     const place = await stored()
     expect(place).toMatchObject({ confidence: 'confirmed', status: 'open', checkedOn: day })
-    expect(place?.sources).toContainEqual(expect.stringMatching(/^direccion-del-puesto-por-telefono-20\d\d$/))
+    expect(place?.sources).toContainEqual(expect.stringMatching(/^establecimiento-telefono-20\d\d$/))
 
     // The same on a computer whose clock is years ahead: the stored day is today by the database's own clock.
     const sent: unknown[] = []
@@ -172,10 +173,38 @@ describe('a place of the register', () => {
     expect(await stored()).toMatchObject({ checkedOn: day })
   })
 
+  test('has its changed address saved with the source that says it, with its year, once the point was asked for', async () => {
+    const at = { latitude: -2.77, longitude: -78.71 }
+    const id = await addPlace(site.backend, { name: 'Puesto Mudado', address: 'Calle Vieja', ...at })
+    await openPlace(site, id)
+    expect(screen.queryByLabelText('¿Quién lo dice?')).toBeNull()
+    await type('Dirección', 'Calle Nueva')
+    await site.user.selectOptions(screen.getByLabelText('Atiende emergencias'), 'Sí, solo de día')
+    await press(site, 'Guardar')
+    await expectProblem('¿Quién lo dice?', /Elija quién dice/)
+    expect(document.activeElement).toBe(screen.getByLabelText('¿Quién lo dice?'))
+    await nameSource(site, '¿Quién lo dice?', 'Lcda. Pérez, por teléfono')
+    await press(site, 'Guardar')
+    await expectProblem('¿Quién lo dice?', /sin nombres, títulos ni teléfonos/)
+    await site.user.selectOptions(screen.getByLabelText('¿Quién lo dice?'), 'El establecimiento, por teléfono')
+    await press(site, 'Guardar')
+    await expectProblem('¿El punto en el mapa sigue siendo el mismo?', /diga si el punto/)
+    await expectAccessible()
+    await site.user.selectOptions(screen.getByLabelText('¿El punto en el mapa sigue siendo el mismo?'), 'no')
+    await press(site, 'Guardar')
+    const note = await isSaved()
+    expect(within(note).getByRole('link').getAttribute('href')).toBe('/ec/guachapala/misoprostol')
+    expect(await placeOf(site.backend, id)).toMatchObject({
+      ...{ address: 'Calle Nueva', addressYear: expect.stringMatching(/^20\d\d$/), attendsEmergencies: 'by-day' },
+      ...{ latitude: null, sources: ['msp-rural-2025', expect.stringMatching(/^establecimiento-telefono-/)] },
+    })
+    expect(screen.queryByLabelText('¿Quién lo dice?')).toBeNull()
+  })
+
   test('is confirmed, and not only saved, by Enter in the field of who confirms it', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto con Enter' })
     await openPlace(site, id)
-    await nameSource(site, 'Quién lo confirma', 'Enfermera del puesto, por teléfono')
+    await nameSource(site, 'Quién lo confirma', 'Radio Guachapala')
     await site.user.keyboard('{Enter}')
     await isSaved()
     expect(await placeOf(site.backend, id)).toMatchObject({ confidence: 'confirmed' })
@@ -188,12 +217,12 @@ describe('a place of the register', () => {
     await press(site, 'Guardar')
     await isSaved()
     const adding = site.requests.hold(of('facilitySources', 'POST'))
-    await nameSource(site, 'Quién lo confirma', 'Alcaldía, por teléfono')
+    await nameSource(site, 'Quién lo confirma', 'Alcaldía de Guachapala')
     await press(site, 'Confirmado hoy')
-    expect(screen.queryByText('Guardado.')).toBeNull()
+    expect(screen.queryByText(/^Guardado\./)).toBeNull()
     await until(() => screen.getByRole('button', { name: 'Guardando…' }))
-    await type('Dirección', 'Calle 3')
-    await changePlace(site.backend, id, { address: 'Calle 2' })
+    await type('Nombre que se muestra', 'Calle 3')
+    await changePlace(site.backend, id, { displayName: 'Calle 2' })
     await press(site, 'Guardando…')
     expect(site.requests.asked.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
     adding.release()
@@ -201,7 +230,7 @@ describe('a place of the register', () => {
     expect(heading.closest('section')?.textContent).toContain('ahora está guardado «Calle 2», usted escribió «Calle 3»')
     await press(site, 'Guardar')
     await isSaved()
-    expect(await placeOf(site.backend, id)).toMatchObject({ address: 'Calle 3', confidence: 'confirmed' })
+    expect(await placeOf(site.backend, id)).toMatchObject({ displayName: 'Calle 3', confidence: 'confirmed' })
   })
 
   test('is closed once, and can be opened again from its history', async () => {
@@ -229,11 +258,11 @@ describe('a place of the register', () => {
   })
 
   test('that two people save at once shows the second person the other’s change field by field', async () => {
-    const id = await addPlace(site.backend, { name: 'Puesto Cruzado', address: 'Calle 1' })
+    const id = await addPlace(site.backend, { name: 'Puesto Cruzado', displayName: 'Calle 1' })
     await openPlace(site, id)
-    await type('Dirección', 'Calle 3')
+    await type('Nombre que se muestra', 'Calle 3')
     await type('Red', 'IESS')
-    await changePlace(site.backend, id, { address: 'Calle 2', addressYear: '2025' })
+    await changePlace(site.backend, id, { displayName: 'Calle 2', hours: '2025' })
     await press(site, 'Guardar')
     const heading = await until(() => screen.getByRole('heading', { name: /^Este lugar cambió mientras/ }))
     expect(heading.closest('section')?.textContent).toContain(
@@ -241,30 +270,30 @@ describe('a place of the register', () => {
     )
     // The conflict is shown far above the button that was pressed, so it takes the focus.
     expect(document.activeElement).toBe(heading)
-    expect(valueIn('Dirección')).toBe('Calle 3')
-    expect(valueIn('Año de la dirección')).toBe('2025')
-    expect(await placeOf(site.backend, id)).toMatchObject({ address: 'Calle 2', network: 'MSP' })
-    await press(site, 'Usar lo guardado (Dirección)')
+    expect(valueIn('Nombre que se muestra')).toBe('Calle 3')
+    expect(valueIn('Horario')).toBe('2025')
+    expect(await placeOf(site.backend, id)).toMatchObject({ displayName: 'Calle 2', network: 'MSP' })
+    await press(site, 'Usar lo guardado (Nombre que se muestra)')
     await press(site, 'Guardar')
     await isSaved()
-    expect(await placeOf(site.backend, id)).toMatchObject({ address: 'Calle 2', addressYear: '2025', network: 'IESS' })
+    expect(await placeOf(site.backend, id)).toMatchObject({ displayName: 'Calle 2', hours: '2025', network: 'IESS' })
   })
 
   test('is saved on a page that was not loaded over HTTPS, where the browser makes no ids', async () => {
-    const id = await addPlace(site.backend, { name: 'Puesto sin Candado', address: 'Calle 1' })
+    const id = await addPlace(site.backend, { name: 'Puesto sin Candado', displayName: 'Calle 1' })
     await openPlace(site, id)
     const made = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new TypeError('crypto.randomUUID is not a function')
     })
     onTestFinished(() => made.mockRestore())
-    await type('Dirección', 'Calle 2')
+    await type('Nombre que se muestra', 'Calle 2')
     await press(site, 'Guardar')
     await isSaved()
-    expect((await placeOf(site.backend, id))?.address).toBe('Calle 2')
+    expect((await placeOf(site.backend, id))?.displayName).toBe('Calle 2')
   })
 
   test('that could not be saved says what to do and keeps what was typed', async () => {
-    const id = await addPlace(site.backend, { name: 'Puesto sin Guardar', address: 'Calle 1' })
+    const id = await addPlace(site.backend, { name: 'Puesto sin Guardar', displayName: 'Calle 1' })
     site.allowStorage(`centro-sin-guardar:${id}`)
     await openPlace(site, id)
     for (const [what, answer, says, outcome] of [
@@ -278,10 +307,10 @@ describe('a place of the register', () => {
       ['a server that is down', { status: 503, body: '' }, 'El servidor no responde', 'No se sabe si se guardó.'],
     ] as const) {
       const answersAgain = site.requests.answer(of('facilities', 'PATCH'), answer)
-      await type('Dirección', `Calle de ${what}`)
+      await type('Nombre que se muestra', `Calle de ${what}`)
       await press(site, 'Guardar')
       expect((await alertThatSays(says)).textContent).toContain(outcome)
-      expect(valueIn('Dirección')).toBe(`Calle de ${what}`)
+      expect(valueIn('Nombre que se muestra')).toBe(`Calle de ${what}`)
       answersAgain()
     }
   })
@@ -319,17 +348,17 @@ describe('a place of the register', () => {
   })
 
   test('that changed since its form was last opened is shown as it is now', async () => {
-    const id = await addPlace(site.backend, { name: 'Puesto Reabierto', address: 'Calle 1' })
+    const id = await addPlace(site.backend, { name: 'Puesto Reabierto', displayName: 'Calle 1' })
     await site.visit('/admin/centros?q=Puesto+Reabierto')
     const place = () => until(() => screen.getByRole('link', { name: 'Puesto Reabierto' }))
     await site.user.click(await place())
-    await until(() => expect(valueIn('Dirección')).toBe('Calle 1'))
+    await until(() => expect(valueIn('Nombre que se muestra')).toBe('Calle 1'))
     window.history.back()
     await until(() => screen.getByRole('heading', { level: 1, name: 'Lugares de atención' }))
-    await changePlace(site.backend, id, { address: 'Calle 2' })
+    await changePlace(site.backend, id, { displayName: 'Calle 2' })
     await site.user.click(await place())
     await until(() => screen.getByRole('button', { name: 'Guardar' }))
-    expect(valueIn('Dirección')).toBe('Calle 2')
+    expect(valueIn('Nombre que se muestra')).toBe('Calle 2')
   })
 
   test('that is deleted while its form is open can be kept as a new place', async () => {

@@ -212,7 +212,7 @@ describe('a list of the ministry', () => {
     const comeBack = () => site.user.click(screen.getByRole('link', { name: 'Importar una lista' }))
     await comeBack()
     await choose(list)
-    expect(valueIn('Quién lo dice')).toBe('Ministerio de Salud Pública, lista de prueba')
+    expect(valueIn('Institución o medio')).toBe('Ministerio de Salud Pública, lista de prueba')
     await compare()
     await planSays('Nuevos: 6')
     expect(complete('Cañar').checked).toBe(false)

@@ -34,7 +34,7 @@ function asksBeforeUnload(): boolean {
 }
 
 test('what is typed in the form of a place survives a reload, a link away asks, and saving or discarding clears it', async () => {
-  const id = await addPlace(site.backend, { name: 'Puesto con Borrador', address: 'Calle 1' })
+  const id = await addPlace(site.backend, { name: 'Puesto con Borrador', displayName: 'Calle 1' })
   const key = `centro-sin-guardar:${id}`
   const kept = () => sessionStorage.getItem(key)
   site.allowStorage(SESSION)
@@ -45,12 +45,12 @@ test('what is typed in the form of a place survives a reload, a link away asks, 
   expect(asksBeforeUnload()).toBe(false)
 
   // A reload.
-  await type('Dirección', 'Calle 7')
+  await type('Nombre que se muestra', 'Calle 7')
   expect(asksBeforeUnload()).toBe(true)
   await site.reload()
   await until(() => screen.getByRole('heading', RESTORED))
-  expect(valueIn('Dirección')).toBe('Calle 7')
-  expect(await placeOf(site.backend, id)).toMatchObject({ address: 'Calle 1' })
+  expect(valueIn('Nombre que se muestra')).toBe('Calle 7')
+  expect(await placeOf(site.backend, id)).toMatchObject({ displayName: 'Calle 1' })
 
   // A link within the desk: «no» stays, «sí» leaves, and coming back shows what was typed.
   const leave = () => site.user.click(screen.getByRole('link', { name: 'Todos los lugares' }))
@@ -71,16 +71,16 @@ test('what is typed in the form of a place survives a reload, a link away asks, 
   await leave()
   await until(() => screen.getByRole('heading', { level: 1, name: 'Lugares de atención' }))
   window.history.back()
-  await until(() => expect(valueIn('Dirección')).toBe('Calle 7'))
+  await until(() => expect(valueIn('Nombre que se muestra')).toBe('Calle 7'))
 
   // Discarding shows the place as it is stored, and clears what was kept.
   await press(site, 'Descartar lo que escribí')
-  expect(valueIn('Dirección')).toBe('Calle 1')
+  expect(valueIn('Nombre que se muestra')).toBe('Calle 1')
   expect(screen.queryByRole('heading', RESTORED)).toBeNull()
   expect(kept()).toBeNull()
 
   // Saving clears what was kept, and nothing asks for confirmation any more.
-  await type('Dirección', 'Calle 8')
+  await type('Nombre que se muestra', 'Calle 8')
   expect(kept()).toContain('Calle 8')
   await press(site, 'Guardar')
   await isSaved()
@@ -88,7 +88,7 @@ test('what is typed in the form of a place survives a reload, a link away asks, 
   expect(kept()).toBeNull()
   asked.mockClear()
   await site.reload()
-  await until(() => expect(valueIn('Dirección')).toBe('Calle 8'))
+  await until(() => expect(valueIn('Nombre que se muestra')).toBe('Calle 8'))
   expect(screen.queryByRole('heading', RESTORED)).toBeNull()
   expect(asked).not.toHaveBeenCalled()
 })
@@ -122,26 +122,26 @@ test.for([
 })
 
 test('the note of an open form is shown to nobody after its editor has signed out, and what else was typed stays', async () => {
-  const id = await addPlace(site.backend, { name: 'Puesto Reservado', address: 'Calle 1' })
+  const id = await addPlace(site.backend, { name: 'Puesto Reservado', displayName: 'Calle 1' })
   await site.backend.sql(`update public.facilities set note = 'El número de la doctora' where id = $1`, [id])
   site.allowStorage(SESSION, `centro-sin-guardar:${id}`)
   await site.visit('/admin/centros')
   await signIn(site, 'editor')
   await openPlace(site, id)
   await until(() => expect(valueIn(NOTE)).toBe('El número de la doctora'))
-  await type('Dirección', 'Calle 7')
+  await type('Nombre que se muestra', 'Calle 7')
   await signOut(site)
   await until(() => screen.getByText('Las notas las ven los editores: inicie sesión.'))
   expect(screen.queryByLabelText(NOTE)).toBeNull()
   expect(document.body.innerHTML).not.toContain('doctora')
-  expect(valueIn('Dirección')).toBe('Calle 7')
+  expect(valueIn('Nombre que se muestra')).toBe('Calle 7')
   await signIn(site, 'stranger')
   expect(document.body.innerHTML).not.toContain('doctora')
-  expect(valueIn('Dirección')).toBe('Calle 7')
+  expect(valueIn('Nombre que se muestra')).toBe('Calle 7')
 })
 
 test('the question before leaving says that what was typed is lost when the storage of the browser is full', async () => {
-  const id = await addPlace(site.backend, { name: 'Puesto sin Espacio', address: 'Calle 1' })
+  const id = await addPlace(site.backend, { name: 'Puesto sin Espacio', displayName: 'Calle 1' })
   const asked = answerConfirm(false)
   await openPlace(site, id)
   const storage = sessionStorage
@@ -152,22 +152,22 @@ test('the question before leaving says that what was typed is lost when the stor
       throw new DOMException('full', 'QuotaExceededError')
     },
   })
-  await type('Dirección', 'Calle 7')
+  await type('Nombre que se muestra', 'Calle 7')
   const leave = () => site.user.click(screen.getByRole('link', { name: 'Todos los lugares' }))
   await leave()
   expect(asked.mock.lastCall?.[0]).toContain('Si sale, se pierde.')
   vi.stubGlobal('sessionStorage', storage)
-  await type('Dirección', 'Calle 8')
+  await type('Nombre que se muestra', 'Calle 8')
   await leave()
   expect(asked.mock.lastCall?.[0]).toContain('queda en esta pestaña')
-  await type('Dirección', 'Calle 1')
+  await type('Nombre que se muestra', 'Calle 1')
 })
 
 test('what was typed is shown beside what another person saved since, however often the form is opened again before it is saved', async () => {
-  const id = await addPlace(site.backend, { name: 'Puesto de Dos', address: 'Calle 1' })
+  const id = await addPlace(site.backend, { name: 'Puesto de Dos', displayName: 'Calle 1' })
   await openPlace(site, id)
-  await type('Dirección', 'Calle 3')
-  await changePlace(site.backend, id, { address: 'Calle 2' })
+  await type('Nombre que se muestra', 'Calle 3')
+  await changePlace(site.backend, id, { displayName: 'Calle 2' })
   for (let times = 0; times < 2; times++) {
     await site.reload()
     await until(() => screen.getByRole('heading', RESTORED))
@@ -176,12 +176,12 @@ test('what was typed is shown beside what another person saved since, however of
       'decía «Calle 1», ahora está guardado «Calle 2», usted escribió «Calle 3»',
     )
   }
-  await press(site, 'Usar lo guardado (Dirección)')
+  await press(site, 'Usar lo guardado (Nombre que se muestra)')
   await until(() => expect(sessionStorage).toHaveLength(0))
 })
 
 test('a button that disappears when it is pressed leaves the focus beside it', async () => {
-  const id = await addPlace(site.backend, { name: 'Puesto del Foco', address: 'Calle 1' })
+  const id = await addPlace(site.backend, { name: 'Puesto del Foco', displayName: 'Calle 1' })
   site.allowStorage(`centro-sin-guardar:${id}`)
   await openPlace(site, id)
   const pressKey = async (name: string | RegExp) => {
@@ -196,35 +196,35 @@ test('a button that disappears when it is pressed leaves the focus beside it', a
   await focused('legend')
   await site.user.selectOptions(screen.getByLabelText('Agregar una fuente'), 'msp-rural-2025')
 
-  await type('Dirección', 'Calle 3')
-  await changePlace(site.backend, id, { address: 'Calle 2' })
+  await type('Nombre que se muestra', 'Calle 3')
+  await changePlace(site.backend, id, { displayName: 'Calle 2' })
   await press(site, 'Guardar')
   await pressKey(/^Usar lo guardado/)
   await focused('section ul')
 
-  await type('Dirección', 'Calle 9')
+  await type('Nombre que se muestra', 'Calle 9')
   await site.reload()
   await pressKey('Descartar lo que escribí')
   await focused('form')
 })
 
 test('what is typed while a change is being taken back is kept, along with the restored values', async () => {
-  const id = await addPlace(site.backend, { name: 'Puesto Restaurado', address: 'Calle 1' })
+  const id = await addPlace(site.backend, { name: 'Puesto Restaurado', displayName: 'Calle 1' })
   site.allowStorage(`centro-sin-guardar:${id}`)
-  await changePlace(site.backend, id, { address: 'Calle 2', network: 'IESS' })
+  await changePlace(site.backend, id, { displayName: 'Calle 2', network: 'IESS' })
   await openPlace(site, id)
-  expect(valueIn('Dirección')).toBe('Calle 2')
+  expect(valueIn('Nombre que se muestra')).toBe('Calle 2')
 
   const restoring = site.requests.hold(writesOf('facilities'))
   await site.user.click(await until(() => screen.getByRole('button', { name: /^Restaurar lo anterior/ })))
   await confirmRestoring(site)
   await until(() => screen.getByRole('button', { name: 'Restaurando…' }))
   await press(site, 'Cancelar')
-  await type('Año de la dirección', '2026')
+  await type('Horario', '2026')
   await type('Red', 'Municipal')
   restoring.release()
-  await until(() => expect(valueIn('Dirección')).toBe('Calle 1'))
-  expect(valueIn('Año de la dirección')).toBe('2026')
+  await until(() => expect(valueIn('Nombre que se muestra')).toBe('Calle 1'))
+  expect(valueIn('Horario')).toBe('2026')
   expect(valueIn('Red')).toBe('Municipal')
   expect(screen.getByText(/usted escribió «Municipal»/)).toBeDefined()
 })
@@ -258,13 +258,13 @@ test('who confirms a place is still there after another screen, until the place 
     await until(() => screen.getByRole('button', { name: 'Confirmado hoy' }))
   }
   await openPlace(site, id)
-  await nameSource(site, 'Quién lo confirma', 'Alcaldía, por teléfono')
+  await nameSource(site, 'Quién lo confirma', 'Alcaldía de Guachapala')
   await thereAndBack()
-  expect(screen.getByDisplayValue('Alcaldía, por teléfono')).toBeDefined()
+  expect(screen.getByDisplayValue('Alcaldía de Guachapala')).toBeDefined()
   await press(site, 'Confirmado hoy')
   await isSaved()
   await thereAndBack()
-  expect(screen.queryByDisplayValue('Alcaldía, por teléfono')).toBeNull()
+  expect(screen.queryByDisplayValue('Alcaldía de Guachapala')).toBeNull()
   expect(await placeOf(site.backend, id)).toMatchObject({ confidence: 'confirmed' })
 })
 
@@ -318,7 +318,7 @@ describe('a confirmation that could not be saved keeps its day until «Guardar»
     [
       'another person saved first',
       async (id: string) => {
-        await changePlace(site.backend, id, { address: 'Calle de la otra persona' })
+        await changePlace(site.backend, id, { displayName: 'Calle de la otra persona' })
         await press(site, 'Confirmado hoy')
         await until(() => screen.getByText(/Este lugar cambió mientras/))
       },

@@ -5,7 +5,7 @@ import type { Backend } from '../../support/backend'
 import { descriptionOf, valueIn } from '../fields'
 import { expect, type Site, screen, until } from '../site'
 
-type Fields = { name: string; address?: string }
+type Fields = { name: string; displayName?: string; address?: string; latitude?: number; longitude?: number }
 
 /** Adds a health post in Guachapala as an anonymous visitor and returns its id. */
 export async function addPlace(backend: Backend, fields: Fields): Promise<string> {
@@ -28,7 +28,8 @@ export async function changePlace(backend: Backend, id: string, change: PlaceCha
 
 type PlaceChange = {
   address?: string
-  addressYear?: string
+  displayName?: string
+  hours?: string
   network?: string
   confidence?: 'weak'
   status?: 'open'
@@ -72,7 +73,11 @@ export async function openPlace(site: Site, id: string): Promise<void> {
 
 /** Waits until the form says that it is saved. */
 export function isSaved(): Promise<HTMLElement> {
-  return until(() => screen.getByText('Guardado.'))
+  return until(() => {
+    const [note] = screen.queryAllByRole('status').filter(({ textContent }) => textContent?.startsWith('Guardado.'))
+    if (!note) throw new Error('the form does not say that it is saved')
+    return note
+  })
 }
 
 export function press({ user }: Site, name: string | RegExp): Promise<void> {
@@ -93,12 +98,12 @@ export function alertThatSays(text: string): Promise<HTMLElement> {
   })
 }
 
-/** Names a source that is not among the known ones, in a form or an import. */
+/** Names a document that is not among the known ones, in a form or an import. */
 export async function nameSource(site: Site, label: string, organization: string): Promise<void> {
-  await site.user.selectOptions(screen.getByLabelText(label), 'Otra: una llamada, un documento nuevo…')
-  await site.user.click(screen.getByLabelText('Quién lo dice'))
+  await site.user.selectOptions(screen.getByLabelText(label), 'Otro documento o noticia')
+  await site.user.click(screen.getByLabelText('Institución o medio'))
   await site.user.paste(organization)
-  expect(valueIn('Quién lo dice')).toBe(organization)
+  expect(valueIn('Institución o medio')).toBe(organization)
 }
 
 export async function expectProblem(label: string, problem: RegExp): Promise<void> {

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react'
-import { whatToDo } from '@/admin/desk/reading/SaveProblem'
 import { keptInTab } from '@/admin/desk/unsaved/kept-in-tab'
 import { fieldId } from '@/admin/facilities/field-id'
 import {
@@ -19,41 +18,38 @@ type ConfirmPanelProps = {
   facilityId: string
   sources: ReadonlyMap<string, FacilitySource>
   isBusy: boolean
-  /** Why the new source of the last attempt could not be added. */
-  error: Error | null
   onConfirm: (source: ReadSource) => void
 }
 
 /**
- * The button «Confirmado hoy», with the choice of the source that confirms it: a known one or a new one. It is a form of
- * its own: Enter in its fields would otherwise save the place unconfirmed, and the screen would say «Guardado».
+ * The button «Confirmado hoy», with the choice of the source that confirms it: most often the place itself, by
+ * telephone. It is a form of its own: Enter in its fields would otherwise save the place unconfirmed.
  */
-export function ConfirmPanel({ facilityId, sources, isBusy, error, onConfirm }: ConfirmPanelProps) {
-  const [chosen, choose] = useKeptSource(keptChoices, facilityId)
+export function ConfirmPanel({ facilityId, sources, isBusy, onConfirm }: ConfirmPanelProps) {
+  const [chosen, choose] = useKeptSource(keptChoices, facilityId, 'establecimiento')
   const [problem, setProblem] = useState<string>()
   const confirm = (event: SubmitEvent) => {
     event.preventDefault()
     const read = readSource(chosen, sources)
-    setProblem(read ? undefined : 'Diga quién lo confirma: sin una fuente no se puede.')
-    if (!read) document.getElementById(fieldId(NAME))?.focus()
-    else onConfirm(read)
+    if ('source' in read) {
+      setProblem(undefined)
+      onConfirm(read)
+      return
+    }
+    setProblem(read.problem ?? 'Elija quién lo confirma: sin una fuente no se puede.')
+    document.getElementById(fieldId(NAME))?.focus()
   }
   return (
     <form noValidate onSubmit={confirm} className="space-y-4">
       <SourceChoice
         name={NAME}
         label="Quién lo confirma"
-        placeholder="Dirección del hospital, por teléfono"
         chosen={chosen}
         sources={sources}
         problem={problem}
+        mayBeCall
         onChoose={choose}
       />
-      {error && (
-        <p role="alert" className="text-emergency">
-          No se pudo guardar la fuente. {whatToDo(error)}
-        </p>
-      )}
       <BusyButton type="submit" variant="secondary" busy={isBusy}>
         Confirmado hoy
       </BusyButton>

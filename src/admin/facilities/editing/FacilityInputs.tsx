@@ -38,6 +38,7 @@ type TextKey =
   | 'latitude'
   | 'longitude'
   | 'note'
+  | 'phone'
 
 /** The most characters that a field takes: as many as its column or, for a number, more than any has. */
 const MOST_CHARACTERS: Record<TextKey, number> = { ...LONGEST, unicode: 30, latitude: 30, longitude: 30 }
@@ -72,17 +73,7 @@ export function FacilityInputs({ typed, problems, cities, sources, onType }: Fac
   )
   return (
     <>
-      {text('name', 'Nombre')}
-      {text('displayName', 'Nombre que se muestra', { hint: 'Solo si el del registro no dice qué lugar es («N. 9»).' })}
-      <div className={PAIR}>
-        {choice(
-          'Atiende emergencias',
-          { '': 'No se sabe', ...EMERGENCY_LABELS },
-          typed.attendsEmergencies,
-          (attendsEmergencies) => ({ attendsEmergencies }),
-        )}
-        {text('hours', 'Horario', { hint: 'Por ejemplo: lunes a viernes, 8:00 a 17:00' })}
-      </div>
+      {text('name', 'Nombre', { hint: PUBLIC })}
       <div className={PAIR}>
         <Field id={fieldId('cityId')} label="Ciudad" problem={problems.cityId}>
           {(field) => (
@@ -102,6 +93,15 @@ export function FacilityInputs({ typed, problems, cities, sources, onType }: Fac
         </Field>
         {choice('Tipo', KIND_LABELS, typed.kind, (kind) => ({ kind }))}
       </div>
+      <div className={PAIR}>
+        {choice(
+          'Atiende emergencias',
+          { '': 'No se sabe', ...EMERGENCY_LABELS },
+          typed.attendsEmergencies,
+          (attendsEmergencies) => ({ attendsEmergencies }),
+        )}
+        {text('hours', 'Horario', { hint: `«lunes a viernes, 8:00 a 17:00». ${PUBLIC}` })}
+      </div>
       {typed.kind === 'hospital' && (
         <div className={PAIR}>
           {choice('Nivel del hospital', { '': 'No se sabe', ...LEVEL_LABELS }, typed.level, (level) => ({ level }))}
@@ -119,12 +119,15 @@ export function FacilityInputs({ typed, problems, cities, sources, onType }: Fac
         </CheckField>
       </div>
       <div className={PAIR}>
-        {text('network', 'Red', { hint: 'MSP, IESS, Municipal…' })}
-        {text('unicode', 'Unicódigo', { hint: 'El número del ministerio.', inputMode: 'numeric' })}
+        {text('network', 'Red', { hint: `MSP, IESS, Municipal… ${PUBLIC}` })}
+        {text('unicode', 'Unicódigo', {
+          hint: 'El número del ministerio, con o sin los ceros de delante.',
+          inputMode: 'numeric',
+        })}
       </div>
       <div className={PAIR}>
-        {text('address', 'Dirección')}
-        {text('addressYear', 'Año de la dirección')}
+        {text('address', 'Dirección', { hint: PUBLIC })}
+        {text('addressYear', 'Año de la dirección', { hint: 'Si cambia la dirección, es el de la fuente.' })}
       </div>
       <div className={PAIR}>
         {text('latitude', 'Latitud', { hint: 'En grados: -2,6306' })}
@@ -152,11 +155,17 @@ export function FacilityInputs({ typed, problems, cities, sources, onType }: Fac
         sources={sources}
         onChoose={(chosen) => onType({ sources: chosen })}
       />
-      {typed.note !== undefined && text('note', 'Nota', { hint: 'Solo para la mesa: no se publica.' })}
+      {text('displayName', 'Nombre que se muestra', {
+        hint: `Solo si el del registro no dice qué lugar es («N. 9»). ${PUBLIC}`,
+      })}
+      {typed.phone !== undefined && text('phone', 'Teléfono para la mesa', { hint: PRIVATE })}
+      {typed.note !== undefined && text('note', 'Nota', { hint: `Quién habló y qué más dijo. ${PRIVATE}` })}
     </>
   )
 }
 
+const PUBLIC = 'Esto se publica.'
+const PRIVATE = 'Solo para la mesa: no se publica.'
 const PAIR = 'grid gap-x-6 gap-y-4 sm:grid-cols-2 sm:items-end'
 
 const { confirmed: _, ...UNCONFIRMED_LABELS } = CONFIDENCE_LABELS

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { fromStorage } from '@/admin/desk/unsaved/from-storage'
 import { keptForPerson, ownKey } from '@/admin/desk/unsaved/kept-in-tab'
-import { type TypedFacility, typedFields } from './facility-form'
-import { type CrossedField, isSameFacility, mergeFacility } from './merge-facility'
+import { type PrivateTyped, type TypedFacility, typedFields } from './facility-form'
+import { type CrossedField, isSame, isSameFacility, mergeFacility } from './merge-facility'
 
 /**
  * The draft as the browser stores it, without the editors' note: the next person at this browser may not be an editor.
@@ -16,7 +16,7 @@ const draft = v.object({
 })
 
 /** The typed notes, which only the editors who typed them get back, and only until the page is reloaded. */
-const notes = keptForPerson<{ was: string; typed: string }>()
+const notes = keptForPerson<{ was: PrivateTyped; typed: PrivateTyped }>()
 
 /** The unsaved content of a facility's form. */
 export type Unsaved = {
@@ -54,8 +54,8 @@ export function keptDraft(
     : { was: first, typed: first, checkedOn: undefined, newId: undefined }
   // A field that the editor did not change takes what somebody else saved since.
   const merged = mergeFacility(
-    { ...typed, note: note ? note.typed : first.note },
-    { ...was, note: note ? note.was : first.note },
+    { ...typed, ...privateOf(note ? note.typed : first) },
+    { ...was, ...privateOf(note ? note.was : first) },
     first,
   )
   return { ...merged, checkedOn, newId }
@@ -74,9 +74,10 @@ export function keepDraft(
 ): boolean {
   const key = keyOf(id, was)
   if (userId !== undefined) {
-    const typed = unsaved?.typed.note
-    if (typed === undefined || was.note === undefined || typed === was.note) notes.delete(ownKey(userId, key))
-    else notes.set(ownKey(userId, key), { was: was.note, typed })
+    const typed = unsaved && privateOf(unsaved.typed)
+    if (typed?.note === undefined || was.note === undefined || isSame(typed, privateOf(was)))
+      notes.delete(ownKey(userId, key))
+    else notes.set(ownKey(userId, key), { was: privateOf(was), typed })
   }
   const isDone = fromStorage(() => {
     // An existing facility has an id of its own.
@@ -96,6 +97,10 @@ export function dropSaved(id: string, saved: TypedFacility, userId: string | und
   const kept = keptDraft(id, saved, userId)
   const isLeft = kept !== undefined && !isSameFacility(kept.typed, saved)
   keepDraft(id, saved, isLeft ? { ...kept, checkedOn: undefined } : undefined, userId)
+}
+
+function privateOf({ note, phone }: PrivateTyped): PrivateTyped {
+  return { note, phone }
 }
 
 /**

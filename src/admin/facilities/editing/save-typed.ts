@@ -19,10 +19,9 @@ export async function saveTyped(
 ): Promise<Saved> {
   if (base) return saveChanges(base, changesOf(base, fields))
   const added = await addFacility({ ...fields, id: newId }, signedIn)
-  const { note, ...others } = fields
-  // An earlier try may have added the facility with a note, which the form forgets on a reload (facility-draft.ts): an
-  // empty note is not sent, so that it does not erase that one.
-  return saveRest(added, note ? fields : others)
+  const { note, phone, ...others } = fields
+  // An earlier try may have added the facility with a note: an empty one is not sent, so that it does not erase that one.
+  return saveRest(added, { ...others, ...(note ? { note } : {}), ...(phone ? { phone } : {}) })
 }
 
 /**

@@ -5,6 +5,7 @@ import { dayInEcuador } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { useLeaveWarning } from '@/admin/desk/unsaved/use-leave-warning'
 import { useAfterChange } from '@/admin/facilities/use-after-change'
+import type { City } from '@/cities/city'
 import type { FacilityFields, RegisteredFacility } from '@/data/facility-register'
 import { newRowId } from '@/data/request/row-id'
 import { sessionQuery } from '@/data/session'
@@ -25,6 +26,7 @@ import { saveTyped } from './save-typed'
 type FormOf = {
   facility: RegisteredFacility | undefined
   first: TypedFacility
+  cities: readonly City[]
   signedIn: boolean
 }
 
@@ -50,7 +52,7 @@ type Sent = { base: RegisteredFacility | undefined; wanted: TypedFacility; field
  * Holds the content of a facility's form, and saves it. Apart from the editor, only the answer to a save and a restored
  * change alter the content; a refetch does not.
  */
-export function useFacilityForm({ facility, first, signedIn }: FormOf) {
+export function useFacilityForm({ facility, first, cities, signedIn }: FormOf) {
   const navigate = useNavigate()
   const afterChange = useAfterChange()
   const userId = useQuery(sessionQuery()).data?.user?.id
@@ -62,13 +64,14 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   const { base, typed, crossed, checkedOn } = form
   const stored = base ? typedFacility(base) : first
 
-  // Only whoever opened the form sees its note: the next person may not be an editor. When the session ended by itself,
-  // the note comes back with the same person.
+  // Only whoever opened the form sees what editors note: the next person may not be an editor. When the session ended by
+  // itself, it comes back with the same person.
   const [opener] = useState(userId)
   const isNoteHidden = userId !== opener
   // What the first person typed must not be saved in the name of the second.
-  if (isNoteHidden && userId !== undefined && typed.note !== stored.note)
-    setForm((now) => ({ ...now, typed: { ...now.typed, note: stored.note } }))
+  const isNoted = typed.note !== stored.note || typed.phone !== stored.phone
+  if (isNoteHidden && userId !== undefined && isNoted)
+    setForm((now) => ({ ...now, typed: { ...now.typed, note: stored.note, phone: stored.phone } }))
 
   const isUnsaved = checkedOn !== undefined || !isSameFacility(typed, stored)
   const isKept = useKeptDraft(
@@ -79,7 +82,7 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
     isUnsaved ? { typed, checkedOn, newId: form.triedId } : undefined,
     userId,
   )
-  const question = typed.note === stored.note ? LEAVE_QUESTION : LEAVE_NOTE_QUESTION
+  const question = isNoted ? LEAVE_NOTE_QUESTION : LEAVE_QUESTION
   useLeaveWarning(isUnsaved, isKept ? question : LEAVE_UNKEPT_QUESTION)
 
   const { mutate, isPending, error, reset } = useMutation({
@@ -108,7 +111,7 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
     const today = dayInEcuador(new Date())
     const checked = isChecked ? today : checkedOn
     const sent = { base: to, typed: wanted, crossed: [], checkedOn: checked, isSaved: false }
-    const read = readFacility(wanted)
+    const read = readFacility(wanted, cities)
     if ('problems' in read) {
       setForm((now) => ({ ...now, ...sent, problems: read.problems, refusals: now.refusals + 1 }))
       reset()
@@ -131,11 +134,13 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
 
   return {
     typed,
+    /** The content without what is not saved. */
+    stored,
     /** What the form shows: without the note when somebody else than its opener is signed in, or nobody. */
-    shown: isNoteHidden ? { ...typed, note: undefined } : typed,
+    shown: isNoteHidden ? { ...typed, note: undefined, phone: undefined } : typed,
     problems: form.problems,
     refusals: form.refusals,
-    crossed: isNoteHidden ? crossed.filter(({ field }) => field !== 'note') : crossed,
+    crossed: isNoteHidden ? crossed.filter(({ field }) => field !== 'note' && field !== 'phone') : crossed,
     error,
     isNew: base === undefined,
     isSaved: form.isSaved,

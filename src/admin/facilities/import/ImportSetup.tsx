@@ -98,10 +98,12 @@ function Choices({ table, sources, isBusy, onChange, onCompare }: ChoicesProps) 
       ...(missing.length > 0
         ? { columns: `Falta decir qué columna es: ${missing.map(([, label]) => label).join(', ')}.` }
         : {}),
-      ...(read ? {} : { source: 'Diga qué lista es: sin una fuente no se puede importar.' }),
+      ...('source' in read
+        ? {}
+        : { source: read.problem ?? 'Diga qué lista es: sin una fuente no se puede importar.' }),
     })
     if (missing.length > 0) document.getElementById(COLUMNS)?.focus()
-    else if (!read) document.getElementById(fieldId(SOURCE))?.focus()
+    else if (!('source' in read)) document.getElementById(fieldId(SOURCE))?.focus()
     else onCompare({ table, columns, source: read.source, isNewSource: read.isNew, network })
   }
   return (
@@ -136,7 +138,6 @@ function Choices({ table, sources, isBusy, onChange, onCompare }: ChoicesProps) 
         <SourceChoice
           name={SOURCE}
           label="Qué lista es"
-          placeholder="Ministerio de Salud Pública, lista de establecimientos"
           chosen={chosen}
           sources={sources}
           problem={problems.source}

@@ -86,7 +86,7 @@ function specialtyAs(
 }
 
 /** The fields that an import compares: all but the editors' note, which it leaves as it is. */
-const COMPARED = FIELDS.flatMap(([field]) => (field === 'note' ? [] : [field]))
+const COMPARED = FIELDS.flatMap(([field]) => (field === 'note' || field === 'phone' ? [] : [field]))
 
 /** Returns the new row for a facility that the list has and the register does not. */
 export function newFacility(listed: ListedFacility, city: City | undefined, input: ListSource): WrittenFacility {
@@ -136,6 +136,6 @@ function isNear(
 }
 
 /** Returns the facility without the fields that are for editors alone, which an import leaves as they are. */
-export function written({ note: _, checkedBy: __, ...facility }: RegisteredFacility): WrittenFacility {
+export function written({ note: _, phone: __, checkedBy: ___, ...facility }: RegisteredFacility): WrittenFacility {
   return facility
 }

@@ -119,7 +119,7 @@ test('a new place whose answer was lost keeps its note in the database when it i
 })
 
 function save(typed: TypedFacility) {
-  const read = readFacility(typed)
+  const read = readFacility(typed, [])
   if ('problems' in read) throw new Error(JSON.stringify(read.problems))
   return saveTyped(undefined, { ...read.fields, checkedOn: '2026-11-22' }, { newId: ID, signedIn: true })
 }

@@ -1,0 +1,64 @@
+import { dayInEcuador } from '@/admin/desk/date-time'
+import type { FacilitySource } from '@/data/facilities'
+
+/**
+ * The rules for what is published as the source of a place: an institution or a document, never a person
+ * (20261128100200_no_person_is_a_source.sql checks the same).
+ */
+
+/** Who was telephoned, as it is published: one source for each year. */
+export const CALLS = {
+  establecimiento: 'El establecimiento, por teléfono',
+  distrito: 'La dirección distrital o el ministerio, por teléfono',
+} as const
+export type Call = keyof typeof CALLS
+
+export function isCall(choice: string): choice is Call {
+  return Object.hasOwn(CALLS, choice)
+}
+
+/** Returns a call of this year as a source. */
+export function callSource(call: Call): FacilitySource {
+  const year = dayInEcuador(new Date()).slice(0, 4)
+  return { key: `${call}-telefono-${year}`, organization: CALLS[call], year, url: null }
+}
+
+/** Whether a stored source is one of the calls, which the list of documents leaves out. */
+export function isCallKey(key: string): boolean {
+  return /^(?:establecimiento|distrito)-telefono-\d{4}$/.test(key)
+}
+
+/** Whether a text tells of a call, gives a telephone number or bears a person's title. */
+export function hasSignOfPerson(organization: string): boolean {
+  return SIGNS.test(folded(organization))
+}
+
+/** Whether a source may be a person. One without an address has to begin with what institution it is. */
+export function mayBePerson(organization: string, url: string | null): boolean {
+  return hasSignOfPerson(organization) || (url === null && !INSTITUTION.test(folded(organization)))
+}
+
+/** The year of a source, as it is shown. */
+export const SOURCE_YEAR = /^(?:(?:19|20)\d\d(?: aprox\.)?|sin fecha)$/
+
+const SIGNS = new RegExp(
+  [
+    'telefon|telf|llamada|llamo|whatsapp|celular|\\d(?:[ .()/-]*\\d){6}',
+    '\\b(?:dra?|lic|licda|lcd[oa]|ld[oa]|sra?|srta|enf|obst|ing|tlg[oa]|psic)\\b',
+    '\\b(?:doctora?|licenciad[oa]|senora?|senorita|enfermer[oa]|obstetriz|obstetra|directora?|administradora?|secretari[oa])\\b',
+  ].join('|'),
+)
+
+const INSTITUTION = new RegExp(
+  '^(?:(?:el|la) )?(?:ministerio|msp|iess|issfa|isspol|hospital|centro|direccion|distrito|coordinacion|subsecretaria|gobierno|' +
+    'gobernacion|municipio|gad|prefectura|alcaldia|asamblea|presidencia|defensoria|universidad|instituto|inec|junta|' +
+    'cruz roja|ecu 911|diario|periodico|radio|revista|boletin|agencia|prensa)\\b',
+)
+
+/** Without accents and capitals, but with the signs between the digits of a telephone number. */
+function folded(words: string): string {
+  return words
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+}
