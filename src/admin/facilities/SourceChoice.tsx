@@ -62,7 +62,7 @@ function problemOf({ organization, year, url }: Named): string | undefined {
   if (hasSignOfPerson(organization))
     return 'Esto se publica: escriba la institución o el medio, sin nombres, títulos ni teléfonos de personas. Una llamada se elige en la lista («por teléfono»), y quién habló se anota en la nota.'
   if (!SOURCE_YEAR.test(year)) return 'El año tiene cuatro cifras («2026» o «2018 aprox.»), o es «sin fecha».'
-  if (url !== null && !/^https?:\/\/\S+$/.test(url)) return 'La dirección web empieza con «https://».'
+  if (url !== null && !/^https:\/\/\S+$/.test(url)) return 'La dirección web empieza con «https://».'
   if (mayBePerson(organization, url))
     return 'No se sabe qué institución es: escriba también la dirección web del documento, o el nombre completo de la institución (Ministerio…, Diario…).'
   return undefined
