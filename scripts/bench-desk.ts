@@ -9,6 +9,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { waitsOf } from './bench-run'
+import { rows as csvRows } from './csv'
 import { emptyDatabase } from './database-folder'
 import { DESK, heldMegabytes, type Timed, timed, waitForWords, withDesk } from './desk-browser'
 import { ensureChromium } from './find-chromium'
@@ -89,10 +90,10 @@ async function register(): Promise<void> {
       await page.goto(`${DESK}/centros/importar`)
       const file = { name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from(longList(count)) }
       const reading = await timed(page, async () => {
-        await page.getByLabel('Archivo CSV').setInputFiles(file)
+        await page.getByLabel('Archivo CSV o Excel').setInputFiles(file)
         await page.getByText(`${count === 2000 ? '2.000' : '10.000'} filas`).waitFor()
       })
-      await page.getByLabel('Qué lista es').selectOption({ index: 2 })
+      await page.getByLabel('De dónde vienen los datos').selectOption({ index: 2 })
       const planning = await timed(page, async () => {
         await page.getByRole('button', { name: 'Comparar con el registro' }).click()
         await page.getByRole('heading', { name: 'Lo que cambiaría' }).waitFor({ timeout: 60_000 })
@@ -109,14 +110,13 @@ async function register(): Promise<void> {
 
 /** Returns a list as CSV: the register's own facilities, some of them under another name, followed by new ones. */
 function longList(count: number): string {
-  const [headers = '', ...facilities] = readFileSync('supabase/facilities.csv', 'utf8').trimEnd().split('\n')
+  const facilities = csvRows(readFileSync('supabase/facilities.csv', 'utf8')).filter(({ unicode }) => unicode)
   const rows = Array.from({ length: count }, (_, n) => {
-    const facility = facilities[n]
-    if (facility === undefined)
-      return `,quito,Puesto Nuevo ${n},puesto,,,MSP,,${String(800_000 + n)},,,-0.2,-78.5,,,,,,,`
-    return n % 5 === 0 ? facility.replace('Salud ', 'Salud Nueva ') : facility
+    const { unicode, name, kind, city_slug } = facilities[n] ?? {}
+    if (!unicode) return `${800_000 + n},Puesto Nuevo ${n},puesto,quito,-0.2,-78.5`
+    return `${unicode},"${n % 5 === 0 ? name?.replace('Salud ', 'Salud Nueva ') : name}",${kind},${city_slug},,`
   })
-  return [headers, ...rows].join('\n')
+  return ['Código,Nombre,Tipo,Cantón,Latitud,Longitud', ...rows].join('\n')
 }
 
 /** Plans a run and carries it out by pressing the desk's buttons, as an editor does. */

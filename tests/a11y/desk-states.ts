@@ -224,11 +224,11 @@ export const DESK: State[] = [
     name: 'a list compared with the register',
     path: '/admin/centros/importar',
     open: async (page) => {
-      const buffer = Buffer.from('Provincia;Canton;Nombre;Tipo\nLOJA;LOJA;NUEVO;PUESTO\nLOJA;LOJA;BOTICA;FARMACIA\n')
-      await page.getByLabel('Archivo CSV').setInputFiles({ name: 'lista.csv', mimeType: 'text/csv', buffer })
-      await page.getByLabel('Qué lista es').selectOption({ index: 2 })
+      const buffer = Buffer.from('Canton;Codigo;Nombre;Tipo\nLOJA;990001;NUEVO;PUESTO\nLOJA;990002;BOTICA;FARMACIA\n')
+      await page.getByLabel('Archivo CSV o Excel').setInputFiles({ name: 'lista.csv', mimeType: 'text/csv', buffer })
+      await page.getByLabel('De dónde vienen los datos').selectOption({ index: 2 })
       await page.getByRole('button', { name: 'Comparar con el registro' }).click()
-      await expect(page.getByText('no se conoce el tipo «FARMACIA»')).toBeVisible()
+      await expect(page.getByLabel(/el tipo «FARMACIA» no se conoce/)).toBeVisible()
     },
   },
   ...RECORDS,

@@ -115,7 +115,7 @@ const desk: MatrixRoute[] = [
     path: '/admin/centros/importar',
     words: /nada se borra/,
     component: 'ImportPage',
-    recovered: /Archivo CSV/,
+    recovered: /Archivo CSV o Excel/,
   },
   {
     path: '/admin/historial',

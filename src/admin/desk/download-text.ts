@@ -1,5 +1,5 @@
-/** Downloads a text as a file with this name. */
-export function downloadText(name: string, text: string, type = 'text/plain'): void {
+/** Downloads a text, or the bytes of a file, as a file with this name. */
+export function downloadText(name: string, text: string | Uint8Array<ArrayBuffer>, type = 'text/plain'): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = address

@@ -4,7 +4,7 @@
 export type SliceTools = { clock: () => number; pause: () => Promise<void> }
 
 /** How long work goes on before the browser gets a turn: short enough for typing and scrolling to stay smooth. */
-export const SLICE_MS = 8
+const SLICE_MS = 8
 /** The shortest time between two reports of progress. */
 const REPORT_MS = 400
 
@@ -52,7 +52,7 @@ export function follow<Step>(
 }
 
 /** Resolves once the browser has done the work that was waiting. */
-export function nextTask(): Promise<void> {
+function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0))
 }
 

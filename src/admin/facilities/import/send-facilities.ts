@@ -2,52 +2,50 @@ import { asError } from '@/admin/desk/reading/error-text'
 import { errorKind } from '@/data/errors'
 import type { WrittenFacility } from '@/data/facility-register'
 
-/** What became of an attempt to apply a list. `refused`: the names of the facilities that the database did not take. */
+/** What became of an attempt to apply a list. `refused`: the names of the places that the database did not take. */
 export type ImportEnd = { written: number; refused: string[]; error: Error | undefined; isStopped: boolean }
 
-export type Sending = {
-  /** The most facilities in one request. */
+type Sending = {
+  /** The most places in one request. */
   atOnce: number
   isStopped: () => boolean
   onProgress: (done: number) => void
-  write: (facilities: readonly WrittenFacility[]) => Promise<void>
+  write: (places: readonly WrittenFacility[]) => Promise<void>
 }
 
 /**
- * Sends facilities in batches. When a batch is refused, its facilities are sent one by one, so that a mistake in one
- * facility affects only that one; a stop is heeded between these, too. When the server does not answer or writing is
- * forbidden, the sending ends: batches before that are saved, those after are not sent.
+ * Sends places in batches. When a batch is refused, its places are sent one by one, so that a mistake in one place
+ * affects only that one. When the server does not answer or writing is forbidden, the sending ends: batches before that
+ * are saved, those after are not sent.
  */
-export async function sendFacilities(
-  facilities: readonly WrittenFacility[],
-  { atOnce, isStopped, onProgress, write }: Sending,
-): Promise<ImportEnd> {
-  const refused: string[] = []
-  let written = 0
-  const send = async (piece: readonly WrittenFacility[]): Promise<void> => {
+export async function sendFacilities(places: readonly WrittenFacility[], sending: Sending): Promise<ImportEnd> {
+  const { atOnce, isStopped, onProgress, write } = sending
+  const end: ImportEnd = { written: 0, refused: [], error: undefined, isStopped: false }
+  const send = async (batch: readonly WrittenFacility[]): Promise<void> => {
     try {
-      await write(piece)
-      written += piece.length
+      await write(batch)
+      end.written += batch.length
     } catch (error) {
-      // Anything else concerns every facility, and not one of these.
+      // Anything else concerns every place, and not one of these.
       if (errorKind(error) !== 'invalid') throw error
-      const [only] = piece
-      if (piece.length > 1) await sendInTurn(piece, 1)
+      const [only] = batch
+      if (batch.length > 1) await sendInTurn(batch, 1)
       else if (only) {
         console.error('The database refused a place of the list', only.name, error)
-        refused.push(only.name)
+        end.refused.push(only.name)
       }
     }
-    onProgress(written + refused.length)
+    onProgress(end.written + end.refused.length)
   }
   const sendInTurn = async (all: readonly WrittenFacility[], size: number): Promise<void> => {
-    for (let start = 0; start < all.length && !isStopped(); start += size) await send(all.slice(start, start + size))
+    for (let at = 0; at < all.length && !isStopped(); at += size) await send(all.slice(at, at + size))
   }
   try {
-    await sendInTurn(facilities, atOnce)
-    return { written, refused, error: undefined, isStopped: written + refused.length < facilities.length }
+    await sendInTurn(places, atOnce)
+    end.isStopped = end.written + end.refused.length < places.length
   } catch (error) {
     console.warn('Error importing a list', error)
-    return { written, refused, error: asError(error), isStopped: false }
+    end.error = asError(error)
   }
+  return end
 }

@@ -1,70 +1,67 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { nextTask } from '@/admin/desk/list/slices'
+import { dayInEcuador } from '@/admin/desk/date-time'
 import { asError } from '@/admin/desk/reading/error-text'
 import { useLeaveWarning } from '@/admin/desk/unsaved/use-leave-warning'
+import type { ReadSource } from '@/admin/facilities/SourceChoice'
 import { useAfterChange } from '@/admin/facilities/use-after-change'
 import type { City } from '@/cities/city'
-import { errorKind } from '@/data/errors'
+import { addSource, type RegisteredFacility, readRegister, writeFacilities } from '@/data/facility-register'
+import { newRowId } from '@/data/request/row-id'
 import { type Permission, sessionQuery } from '@/data/session'
-import { applyList } from './apply-list'
-import { type ChosenList, type ComparedList, compareList } from './compare-list'
-import { keptSources } from './ImportSetup'
-import { importLeftText } from './import-left'
-import { isProbablyWhole, writesOf } from './plan-import'
-import { readTable, type Table } from './read/read-table'
-import type { ImportEnd } from './send-facilities'
+import { counted } from '@/generator/spanish'
+import { planImport, writesOf } from './plan-import'
+import { readTable, type Table } from './read-table'
+import { type ImportEnd, sendFacilities } from './send-facilities'
 
 /** How far an import has come. */
-export type ImportStep =
-  | { step: 'choosing' }
+type ImportStep =
+  | { step: 'waiting' }
   | { step: 'working'; text: string }
-  | { step: 'planned' }
   | { step: 'applying'; done: number; total: number; isStopping: boolean }
 
-/** What the editor said about a plan. */
-type Answers = {
-  /** Whether the list is complete; undefined until somebody says so. */
-  isComplete: boolean | undefined
-  /** The ids of the facilities for which the list wins over an editor. */
-  decided: ReadonlySet<string>
+/** The register as it was at a moment, the list's source, and who was signed in: others may see other places of it. */
+type Compared = { register: readonly RegisteredFacility[]; list: ReadSource; userId: string | undefined }
+
+/** Thrown when somebody compares who does not see the closed places: the plan would add those again as new ones. */
+export class NotAnEditor extends Error {
+  override name = 'NotAnEditor'
 }
 
-const NO_ANSWERS: Answers = { isComplete: undefined, decided: new Set() }
-
-const LEAVE_QUESTION =
+const LEAVE_APPLYING =
   'La importación no ha terminado. Si sale, se detiene: lo guardado hasta aquí queda, y con el mismo archivo puede seguir después. ¿Salir?'
-
-const LEAVE_PLAN_QUESTION =
-  'Quedan cambios sin aplicar. Si sale, la comparación y lo que marcó se pierden: tendría que elegir el archivo otra vez. ¿Salir?'
+const LEAVE_PLAN =
+  'Quedan cambios sin aplicar. Si sale, la comparación y lo que decidió se pierden: tendría que elegir el archivo otra vez. ¿Salir?'
 
 /**
- * Runs an import from the choice of the file to the last row written. It stores no progress: every plan is made from
- * the register as it is at that moment, so that continuing, also after a reload, finds only what is left.
+ * Runs an import from the choice of the file to the last row written. It stores no progress: every plan is made from the
+ * register as it is at that moment, so that continuing, also after a reload, finds only what is left.
  */
 export function useImport(cities: readonly City[], permission: Permission | undefined) {
   const client = useQueryClient()
   const afterChange = useAfterChange()
   const [table, setTable] = useState<Table>()
-  const [state, setState] = useState<ImportStep>({ step: 'choosing' })
-  const [compared, setCompared] = useState<ComparedList>()
-  const [answers, setAnswers] = useState(NO_ANSWERS)
+  const [state, setState] = useState<ImportStep>({ step: 'waiting' })
+  const [compared, setCompared] = useState<Compared>()
+  const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map())
   const [end, setEnd] = useState<ImportEnd>()
   const [error, setError] = useState<Error>()
   const wantsStop = useRef(false)
   const isLeft = useRef(false)
 
-  // Another person may see other places of the register, so they have to compare again. A session that ended by itself
-  // brings the plan back when the same person signs in again.
   const isOfAnother = compared !== undefined && compared.userId !== permission?.user?.id
-  const plan = isOfAnother ? undefined : compared?.plan
-  const isComplete = plan !== undefined && (answers.isComplete ?? isProbablyWhole(plan))
-  const facilities = plan ? writesOf(plan, answers.decided, isComplete) : []
+  const plan = useMemo(() => {
+    if (!table || !compared || isOfAnother) return undefined
+    const { register, list } = compared
+    const { key, year } = list.source
+    const source = { source: key, sourceYear: /^\d{4}$/.test(year) ? year : null, today: dayInEcuador(new Date()) }
+    return planImport({ ...source, table, register, cities, newId: newRowId }, answers)
+  }, [compared, isOfAnother, table, cities, answers])
+  const writes = plan ? writesOf(plan) : []
   const isApplying = state.step === 'applying'
-  useLeaveWarning(isApplying || facilities.length > 0, isApplying ? LEAVE_QUESTION : LEAVE_PLAN_QUESTION)
-  // Stops the import when its screen is left, because nobody sees it or could stop it any more. In a layout effect,
-  // because an answer may arrive between the rendering of the next screen and its effects.
+  useLeaveWarning(isApplying || writes.length > 0, isApplying ? LEAVE_APPLYING : LEAVE_PLAN)
+  // In a layout effect, because an answer may arrive between the rendering of the next screen and its effects.
   useLayoutEffect(() => {
     isLeft.current = false
     return () => {
@@ -77,97 +74,73 @@ export function useImport(cities: readonly City[], permission: Permission | unde
     if (isOfAnother) wantsStop.current = true
   }, [isOfAnother])
 
-  const attempt = async (work: () => Promise<void>) => {
+  const attempt = async (text: string, work: () => Promise<void>) => {
     setError(undefined)
-    try {
-      await work()
-    } catch (cause) {
+    setState({ step: 'working', text })
+    await work().catch((cause: unknown) => {
       console.warn('Error importing a list', cause)
       setError(asError(cause))
-      setState({ step: 'choosing' })
-    }
+    })
+    setState({ step: 'waiting' })
   }
-  const forgetPlan = () => {
+  const readAgain = async (list: ReadSource) => {
     setCompared(undefined)
-    setEnd(undefined)
-    // Another list or other choices concern other places, so both answers have to be given again.
-    setAnswers(NO_ANSWERS)
-  }
-  const makePlan = async (list: ChosenList) => {
-    setState({ step: 'working', text: 'Comparando la lista con el registro…' })
-    setCompared(await compareList(list, cities, client))
-    setState({ step: 'planned' })
-  }
-  const showEnd = async (result: ImportEnd, list: ChosenList) => {
-    setEnd(result)
-    // The plan is made again from what the database holds now. When the register cannot be read, or this person may no
-    // longer see all of it, there is no plan until the editor compares again.
-    setCompared(undefined)
-    if (errorKind(result.error) === 'forbidden') setState({ step: 'choosing' })
-    else await makePlan(list)
+    const before = await client.fetchQuery(sessionQuery())
+    if (!before.mayEdit) throw new NotAnEditor()
+    const register = await readRegister()
+    // The database refuses no read of a session that has ended: it leaves out the closed places and says nothing.
+    const after = await client.fetchQuery({ ...sessionQuery(), staleTime: 0 })
+    if (!after.mayEdit || after.user?.id !== before.user?.id) throw new NotAnEditor()
+    setCompared({ register, list, userId: after.user?.id })
   }
 
   return {
     table,
     state,
     plan,
+    count: writes.length,
     isOfAnother,
     end,
     error,
-    decided: answers.decided,
-    isComplete,
-    sayIsComplete: (isComplete: boolean) => setAnswers((before) => ({ ...before, isComplete })),
-    decide: (id: string, fileWins: boolean) =>
-      setAnswers((before) => {
-        const decided = new Set(before.decided)
-        if (fileWins) decided.add(id)
-        else decided.delete(id)
-        return { ...before, decided }
-      }),
     open: (file: Blob) =>
-      attempt(async () => {
-        setState({ step: 'working', text: 'Leyendo el archivo…' })
-        forgetPlan()
-        // The table stays until the next one is there: the choices made for it also hold for a corrected file.
-        const next = await readTable(file, nextTask).catch((cause: unknown) => {
-          setTable(undefined)
-          throw cause
-        })
-        setTable(next)
-        setState({ step: 'choosing' })
-      }),
-    /** Discards the plan after a choice changed, because it no longer shows what would happen. */
-    forgetPlan,
-    compare: (list: ChosenList) =>
-      attempt(async () => {
+      attempt('Leyendo el archivo…', async () => {
+        setTable(undefined)
+        setCompared(undefined)
         setEnd(undefined)
-        await makePlan(list)
+        setAnswers(new Map())
+        setTable(await readTable(file))
       }),
+    compare: (list: ReadSource) =>
+      attempt('Comparando la lista con el registro…', () => {
+        setEnd(undefined)
+        return readAgain(list)
+      }),
+    forgetPlan: () => setCompared(undefined),
+    answer: (reason: string, value: string) => setAnswers((before) => new Map(before).set(reason, value)),
     apply: () =>
-      attempt(async () => {
-        if (!compared || isOfAnother) return
-        const { list } = compared
+      attempt('Guardando…', async () => {
+        if (!compared) return
         wantsStop.current = false
-        // Keep the answer: the next plan is made from a register that has the applied changes already, and could
-        // suggest another one.
-        setAnswers((before) => ({ ...before, isComplete }))
         setEnd(undefined)
-        const showProgress = (done: number) =>
-          setState({ step: 'applying', done, total: facilities.length, isStopping: wantsStop.current })
-        showProgress(0)
-        const result = await applyList(list, facilities, {
-          atOnce: permission?.isEditor ? 40 : 20,
+        const onProgress = (done: number) =>
+          setState({ step: 'applying', done, total: writes.length, isStopping: wantsStop.current })
+        onProgress(0)
+        if (compared.list.isNew) await addSource(compared.list.source)
+        const atOnce = permission?.isEditor ? 40 : 20
+        const result = await sendFacilities(writes, {
+          atOnce,
           isStopped: () => wantsStop.current,
-          onProgress: showProgress,
+          onProgress,
+          write: writeFacilities,
         })
-        if (!result.error && !result.isStopped) keptSources.clear()
-        // The session may have ended, and the header has to say so.
-        if (errorKind(result.error) === 'forbidden')
-          void client.invalidateQueries({ queryKey: sessionQuery().queryKey })
         try {
           // Nothing else tells the outcome of an import that was left, so the toast stays until it is closed.
-          if (isLeft.current) toast.info(importLeftText(result), { duration: Number.POSITIVE_INFINITY })
-          else await showEnd(result, list)
+          if (isLeft.current)
+            toast.info(`${endText(result)} Con el mismo archivo sigue donde quedó.`, {
+              duration: Number.POSITIVE_INFINITY,
+            })
+          setEnd(result)
+          if (!isLeft.current) await readAgain(compared.list)
         } finally {
           await afterChange()
         }
@@ -177,4 +150,14 @@ export function useImport(cities: readonly City[], permission: Permission | unde
       setState((before) => (before.step === 'applying' ? { ...before, isStopping: true } : before))
     },
   }
+}
+
+/** Says how an attempt to apply a list ended. */
+export function endText({ written, error, isStopped }: ImportEnd): string {
+  const saved = counted(written, 'lugar guardado', 'lugares guardados')
+  return error
+    ? `Importación interrumpida: ${saved}.`
+    : isStopped
+      ? `Importación detenida: ${saved}.`
+      : `Listo: ${saved}.`
 }

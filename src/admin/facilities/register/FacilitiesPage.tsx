@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { toast } from 'sonner'
+import { toCsv } from '@/admin/desk/csv'
 import { deskPaths } from '@/admin/desk/desk-paths'
+import { downloadText } from '@/admin/desk/download-text'
 import { sheetOf } from '@/admin/desk/list/address-view'
 import { ListStatus } from '@/admin/desk/list/ListStatus'
 import { SheetLinks } from '@/admin/desk/list/SheetLinks'
 import { useView } from '@/admin/desk/list/use-view'
 import { Awaited } from '@/admin/desk/reading/Awaited'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
+import { exportTable, toXlsx } from '@/admin/facilities/import/columns'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { cityQueries } from '@/data/cities'
 import { type RegisteredFacility, registerQueries } from '@/data/facility-register'
 import { counted, thousands } from '@/generator/spanish'
+import { Button } from '@/ui/button/Button'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { TapLink } from '@/ui/link/TapLink'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
@@ -70,9 +75,33 @@ function FacilityList({ facilities, cities }: { facilities: readonly RegisteredF
       <TownsWithout towns={townsWithout(facilities, cities)} />
       <FacilityFilters view={view} rows={rows} onShow={show} />
       <ListStatus text={countText(found.length, rows.length, first, shown.length)} />
+      {found.length > 0 && <Export places={found.map(({ entry }) => entry)} cities={cities} />}
       {shown.length > 0 && <FacilityTable view={String(writeView(view))} rows={shown} />}
       <SheetLinks sheet={sheet} sheets={sheets} to={(sheet) => `?${writeView({ ...view, sheet })}`} />
     </>
+  )
+}
+
+/** The places of the view as a file that the import reads again after it was changed in a spreadsheet. */
+function Export({ places, cities }: { places: readonly RegisteredFacility[]; cities: readonly City[] }) {
+  const table = () => exportTable(places, cities)
+  const saveXlsx = async () => {
+    try {
+      downloadText('lugares.xlsx', await toXlsx(table()), 'application/vnd.ms-excel')
+    } catch (cause) {
+      console.warn('Error writing a workbook', cause)
+      toast.error('No se pudo escribir el libro de Excel. Inténtelo otra vez, o exporte como CSV.')
+    }
+  }
+  return (
+    <p className="mt-3 flex flex-wrap gap-3">
+      <Button variant="secondary" onClick={() => downloadText('lugares.csv', toCsv(table()), 'text/csv')}>
+        Exportar CSV
+      </Button>
+      <Button variant="secondary" onClick={() => void saveXlsx()}>
+        Exportar Excel
+      </Button>
+    </p>
   )
 }
 
