@@ -1,4 +1,5 @@
 import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { keptForPerson, ownKey } from '@/admin/desk/unsaved/kept-in-tab'
 import { afterSessionChange, forgetReading, notePerson } from '@/admin/session/after-session-change'
@@ -64,7 +65,7 @@ test('nothing is forgotten when a visitor signs in, or when she signs in again a
 })
 
 test('what she typed for herself is forgotten when another person signs in, and not before', async () => {
-  const typed = keptForPerson<string>()
+  const typed = keptForPerson('prueba', v.string())
   typed.set(ownKey('ana', 'a place'), 'half a name')
   await afterSessionChange(client)
   expect(typed.size).toBe(1)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, test, vi } from 'vitest'
 import { longDate } from '@/visitor/city/long-date'
+import { SIGNED_IN } from '../../support/people'
 import { SESSION, signIn, signOut } from '../desk'
 import { fill, valueIn } from '../fields'
 import { of, writesOf } from '../requests'
@@ -64,7 +65,7 @@ test('what is typed in the form of a place survives a reload, a link away asks, 
   await until(() => screen.getByLabelText('Nota'))
   await type('Nota', 'Llamar el lunes')
   await leave()
-  expect(asked.mock.lastCall?.[0]).toContain('la nota se pierde también si recarga la página')
+  expect(asked.mock.lastCall?.[0]).toContain('la nota se pierde también si cierra la sesión')
   expect(kept()).toContain('Calle 7')
   expect(kept()).not.toContain('Llamar el lunes')
   asked.mockReturnValue(true)
@@ -98,7 +99,8 @@ test.for([
   ['does not come back after its editor has signed out', true, ''],
 ] as const)('the note %s', async ([, signsOut, note]) => {
   const id = await addPlace(site.backend, { name: 'Puesto con Nota' })
-  site.allowStorage(SESSION, `centro-sin-guardar:${id}`)
+  const draft = `centro-sin-guardar:${id}`
+  site.allowStorage(SESSION, draft, ...(signsOut ? [] : [`sin-guardar-de:${SIGNED_IN.editor.id} ${draft} notas`]))
   answerConfirm(true)
   await site.visit('/admin/centros?q=Puesto+con+Nota')
   await signIn(site, 'editor')

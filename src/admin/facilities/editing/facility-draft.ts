@@ -5,8 +5,8 @@ import { type PrivateTyped, type TypedFacility, typedFields } from './facility-f
 import { type CrossedField, isSame, isSameFacility, mergeFacility } from './merge-facility'
 
 /**
- * The draft as the browser stores it, without the editors' note: the next person at this browser may not be an editor.
- * The note stays in memory (`notes`).
+ * The draft as the browser stores it, without what editors note: the next person at this browser may not be an editor.
+ * That is stored for its author alone (`notes`).
  */
 const draft = v.object({
   was: typedFields,
@@ -15,8 +15,9 @@ const draft = v.object({
   newId: v.optional(v.pipe(v.string(), v.uuid())),
 })
 
-/** The typed notes, which only the editors who typed them get back, and only until the page is reloaded. */
-const notes = keptForPerson<{ was: PrivateTyped; typed: PrivateTyped }>()
+/** What editors note, which only those who typed it get back; erased when they sign out or somebody else signs in. */
+const privateTyped = v.object({ note: v.string(), phone: v.string() })
+const notes = keptForPerson('notas', v.object({ was: privateTyped, typed: privateTyped }))
 
 /** The unsaved content of a facility's form. */
 export type Unsaved = {
@@ -74,10 +75,9 @@ export function keepDraft(
 ): boolean {
   const key = keyOf(id, was)
   if (userId !== undefined) {
-    const typed = unsaved && privateOf(unsaved.typed)
-    if (typed?.note === undefined || was.note === undefined || isSame(typed, privateOf(was)))
-      notes.delete(ownKey(userId, key))
-    else notes.set(ownKey(userId, key), { was: privateOf(was), typed })
+    const read = v.safeParse(v.object({ was: privateTyped, typed: privateTyped }), { was, typed: unsaved?.typed })
+    if (!read.success || isSame(read.output.typed, read.output.was)) notes.delete(ownKey(userId, key))
+    else notes.set(ownKey(userId, key), read.output)
   }
   const isDone = fromStorage(() => {
     // An existing facility has an id of its own.

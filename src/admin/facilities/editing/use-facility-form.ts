@@ -38,9 +38,9 @@ const ADDED = 'added'
 const LEAVE_QUESTION =
   'Lo que escribió no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte o la cierre. ¿Salir?'
 
-/** Asked when the note was changed, which is kept in memory only (facility-draft.ts). */
+/** Asked when the note was changed, which is erased when its author signs out (facility-draft.ts). */
 const LEAVE_NOTE_QUESTION =
-  'Lo que escribió no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte o la cierre; la nota se pierde también si recarga la página o cierra la sesión. ¿Salir?'
+  'Lo que escribió no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte o la cierre; la nota se pierde también si cierra la sesión. ¿Salir?'
 
 /** Asked when this browser did not keep what was typed: its storage is full or denied. */
 const LEAVE_UNKEPT_QUESTION =

@@ -42,17 +42,21 @@ test('another town chosen in the form of a new place is kept with what was typed
   })
 })
 
-test('the note of the editors is never written to the browser', () => {
-  const typed = { ...blank('girón'), name: 'Puesto', note: 'the director’s own number' }
-  keepDraft(ID, { ...blank('girón'), note: 'a secret' }, { typed, checkedOn: '2026-11-22', newId: ID }, EDITOR)
-  expect([...stored.values()].join()).not.toMatch(/secret|number|note/)
-  expect(keptDraft(ID, blank('girón'), 'another')).toMatchObject({
-    typed: { name: 'Puesto', note: '' },
-    checkedOn: '2026-11-22',
-  })
+test('what editors note is stored apart from the draft, for its author alone, and survives a reload', async () => {
+  const typed = { ...blank('girón'), name: 'Puesto', note: 'the director’s own number', phone: '07 224 0000' }
+  keepDraft(ID, blank('girón'), { typed, checkedOn: '2026-11-22', newId: ID }, EDITOR)
+  expect(stored.get(`centro-sin-guardar:${ID}`)).not.toMatch(/number|224/)
+  expect(keptDraft(ID, blank('girón'), 'another')).toMatchObject({ typed: { name: 'Puesto', note: '', phone: '' } })
+  // A reload begins with new modules, and what the tab stored.
+  vi.resetModules()
+  const reloaded = await import('@/admin/facilities/editing/facility-draft')
+  expect(reloaded.keptDraft(ID, blank('girón'), EDITOR)?.typed).toMatchObject({ note: typed.note, phone: typed.phone })
+  // Signing out erases it, also where its screen was not opened since.
+  dropOfOthers(undefined)
+  expect([...stored.values()].join()).not.toMatch(/number|224/)
 })
 
-test('a typed note is kept in memory for the editor who typed it, and for nobody else', () => {
+test('a typed note is kept for the editor who typed it, and for nobody else', () => {
   const read = { ...blank('girón'), note: 'Abre los lunes.' }
   keepDraft(ID, read, { typed: { ...read, note: 'Abre los martes.' }, checkedOn: undefined, newId: undefined }, EDITOR)
   expect(keptDraft(ID, read, EDITOR)?.typed.note).toBe('Abre los martes.')
