@@ -26,6 +26,7 @@ export default defineConfig(({ mode, command }) => {
   const supabaseUrl = loadEnv(mode, process.cwd(), 'VITE_').VITE_SUPABASE_URL
   const config = process.env.PORTAL_BACKEND_CONFIG
   return {
+    define: { 'import.meta.env.VITE_HOSTED': JSON.stringify(Boolean(supabaseUrl)) },
     plugins: [
       react(),
       tailwindcss(),

@@ -10,6 +10,8 @@ export const env = parseEnv({
   VITE_OPERATOR_PHONE: import.meta.env.VITE_OPERATOR_PHONE,
   VITE_EXIT_URL: import.meta.env.VITE_EXIT_URL,
   VITE_NO_OFFLINE: import.meta.env.VITE_NO_OFFLINE,
+  /** Set by vite.config.ts: true where a hosted project is named. */
+  VITE_HOSTED: import.meta.env.VITE_HOSTED,
   VITE_SUPABASE_URL: import.meta.env.VITE_SUPABASE_URL,
   VITE_SUPABASE_ANON_KEY: import.meta.env.VITE_SUPABASE_ANON_KEY,
 })
@@ -25,14 +27,15 @@ function parseEnv(raw: Record<string, unknown>) {
     return value.replace(/\/+$/, '')
   }
 
-  const operatorPhone = text('VITE_OPERATOR_PHONE') ?? CLEARLY_FICTITIOUS_PHONE
-  if (!/^\d{8,15}$/.test(operatorPhone)) problems.push('VITE_OPERATOR_PHONE must be 8 to 15 digits')
+  const operatorPhone = text('VITE_OPERATOR_PHONE') ?? (raw.VITE_HOSTED ? undefined : CLEARLY_FICTITIOUS_PHONE)
+  if (operatorPhone !== undefined && !/^\d{8,15}$/.test(operatorPhone)) problems.push('VITE_OPERATOR_PHONE must be 8 to 15 digits')
 
   const supabaseKey = text('VITE_SUPABASE_ANON_KEY')
   if (!supabaseKey) problems.push('VITE_SUPABASE_ANON_KEY is missing')
 
   const parsed = {
     siteUrl: address('VITE_SITE_URL', text('VITE_SITE_URL') ?? EXAMPLE_SITE),
+    /** Who answers the chat. A hosted site has no default: readers would write to nobody, or to a stranger. */
     operatorPhone,
     /** Where «Salida rápida» goes. */
     exitUrl: address('VITE_EXIT_URL', text('VITE_EXIT_URL') ?? NEUTRAL_PAGE),

@@ -36,7 +36,7 @@ export function readinessFacts(seen: WhatTheDeskSees): ReadinessFact[] {
       'phone',
       'El número del chat es real',
       !seen.unset.operatorPhone,
-      'Es ficticio: lo define quien compila el sitio (VITE_OPERATOR_PHONE).',
+      'Falta: lo define quien compila el sitio (VITE_OPERATOR_PHONE).',
     ),
     fact(
       'signatures',

@@ -7,7 +7,7 @@ export function setupWarnings(unset: { siteUrl: boolean; operatorPhone: boolean 
         ]
       : []),
     ...(unset.operatorPhone
-      ? ['El número del chat es ficticio (593000000000). Quien compila el sitio lo define en VITE_OPERATOR_PHONE.']
+      ? ['El chat no tiene un número real. Quien compila el sitio lo define en VITE_OPERATOR_PHONE.']
       : []),
     'Nadie ha firmado la revisión médica: cada página dice «Revisión médica: pendiente», y los dos perfiles de /sobre-nosotros son de muestra. Pida a un profesional de la salud que lea los textos antes de publicar.',
   ]

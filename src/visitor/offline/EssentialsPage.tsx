@@ -6,6 +6,7 @@ import { PageHeading } from '@/ui/page/PageHeading'
 import { useCities } from '@/visitor/directory/use-cities'
 import { CareCards } from '@/visitor/emergency/CareCards'
 import { HelpBar } from '@/visitor/shell/HelpBar'
+import { FloatingChat } from '@/visitor/shell/chat/FloatingChat'
 import { MedicalDisclaimer } from '@/visitor/shell/MedicalDisclaimer'
 import { HospitalIndex } from './HospitalIndex'
 import { WhatToSay } from './WhatToSay'
@@ -20,7 +21,7 @@ export function EssentialsPage() {
     <>
       <Head head={essentialsHead()} />
       <HelpBar />
-      <main id="contenido" tabIndex={-1} className="mx-auto max-w-measure space-y-8 px-4 py-6 sm:px-6">
+      <main id="contenido" tabIndex={-1} className="mx-auto max-w-measure space-y-8 px-4 pt-6 pb-20 sm:px-6">
         <header className="space-y-3">
           <PageHeading>Ayuda en salud y emergencias</PageHeading>
           <p>
@@ -72,6 +73,7 @@ export function EssentialsPage() {
           </a>
         </p>
       </main>
+      <FloatingChat isDiscreet />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { ArticleSection, SectionHeading } from '@/visitor/article/ArticleSection
 import { Blocks } from '@/visitor/article/Blocks'
 import { ReviewBox } from '@/visitor/article/ReviewBox'
 import { ChatHours } from '@/visitor/shell/chat/ChatHours'
-import { CHAT_MESSAGES, chatUrl } from '@/visitor/shell/chat/chat'
+import { CHAT_CLOSED, CHAT_MESSAGES, chatUrl } from '@/visitor/shell/chat/chat'
 import { NationalContacts } from './NationalContacts'
 import { NationalResources } from './NationalResources'
 import { PortalChat } from './PortalChat'
@@ -67,9 +67,11 @@ function FinderSection() {
 }
 
 function ReportAnyError() {
+  const url = chatUrl(CHAT_MESSAGES.correction)
+  if (url === undefined) return <p>{CHAT_CLOSED}</p>
   return (
     <div className="print:hidden">
-      <ExternalLink href={chatUrl(CHAT_MESSAGES.correction)} className="inline-block py-2.5 visited:text-link">
+      <ExternalLink href={url} className="inline-block py-2.5 visited:text-link">
         Avisar de un error por chat
       </ExternalLink>
       <p className="text-sm">

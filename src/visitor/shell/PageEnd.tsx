@@ -9,7 +9,7 @@ export function PageEnd({ emergencyFirst }: { emergencyFirst: boolean }) {
     <>
       <PageTail emergencyFirst={emergencyFirst} />
       <Footer />
-      {!emergencyFirst && <FloatingChat />}
+      <FloatingChat />
       <QuickExitAtEnd />
     </>
   )

@@ -9,7 +9,7 @@ import { Header } from './Header'
 import { markPage } from './menu'
 
 type VisitorLayoutProps = {
-  /** True if the page begins with the emergency block: its end does not repeat it, and there is no floating chat. */
+  /** True if the page begins with the emergency block: its end does not repeat it. */
   emergencyFirst?: boolean
   children: ReactNode
 }

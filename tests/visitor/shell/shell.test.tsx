@@ -93,10 +93,10 @@ test('the emergency block, the disclaimer and the advice on who watches the scre
   }
 })
 
-test('a page that begins with the emergency block does not end with it, and has no chat in its corner', async () => {
+test('a page that begins with the emergency block does not end with it, and has the chat in its corner like any other', async () => {
   const markup = await renderWhole(<Layout emergencyFirst>x</Layout>)
   expect(markup).not.toContain('Situación de Emergencia Médica')
-  expect(markup).not.toContain('wa.me')
+  expect(markup).toMatch(/<aside aria-label="Chat" class="floating-chat/)
   expect(markup).toContain('Aviso médico</h2>')
   expect(/href="tel:(\d+)"/.exec(markup)?.[1]).toBe('911')
 })

@@ -1,14 +1,14 @@
 import { Icon } from '@/ui/Icon'
-import { ChatChoice } from './ChatChoice'
+import { ChatChoice, type ChatChoiceProps } from './ChatChoice'
 import { ChatHours } from './ChatHours'
 
 /**
- * The chat, always at hand: a round button in the corner that opens a sheet above it, with or without our code. The end
+ * The chat, always at hand on every public page: a round button in the corner that opens a sheet above it, with or without our code. The end
  * of the page leaves room for it. It is hidden while the visitor types on a phone, and stands at the end of the page if
  * the window is very low (styles/parts.css). Escape, leaving it with the keyboard and moving to another page close it
  * (chat-sheet.ts).
  */
-export function FloatingChat() {
+export function FloatingChat({ isDiscreet = false }: Pick<ChatChoiceProps, 'isDiscreet'>) {
   return (
     <aside aria-label="Chat" className="floating-chat print:hidden">
       <details>
@@ -21,7 +21,7 @@ export function FloatingChat() {
           <p className="mb-3">
             <ChatHours />. <strong>No atiende emergencias.</strong>
           </p>
-          <ChatChoice />
+          <ChatChoice isDiscreet={isDiscreet} />
         </div>
       </details>
     </aside>

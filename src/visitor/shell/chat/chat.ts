@@ -1,6 +1,8 @@
 import { env } from '@/env'
 import type { PageType } from '@/generator/generated-content'
 
+export const CHAT_CLOSED = 'El chat todavía no está abierto.'
+
 /** The messages that are ready to be sent when the chat opens; nothing is sent until the visitor does so. */
 export const CHAT_MESSAGES = {
   general: 'Hola, necesito orientación médica sobre misoprostol/Cytotec en mi ciudad, Ecuador',
@@ -11,7 +13,11 @@ export const CHAT_MESSAGES = {
   correction: 'Hola, quiero avisar de un posible error en la lista de hospitales.',
 } as const
 
-/** Returns the address that opens a chat with the operator's number, with this message ready to be sent. */
-export function chatUrl(message: string): string {
+/**
+ * Returns the address that opens a chat with the operator's number, with this message ready to be sent; undefined while
+ * nobody answers the chat (env.ts).
+ */
+export function chatUrl(message: string): string | undefined {
+  if (env.operatorPhone === undefined) return undefined
   return `https://wa.me/${env.operatorPhone}?text=${encodeURIComponent(message)}`
 }
