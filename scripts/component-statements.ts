@@ -24,6 +24,9 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   { text: 'No necesita esperar aquí si es urgente.', facts: ['EME-01'] },
 
   // Places of care
+  { text: 'No conocemos un hospital público en {…}.', facts: ['LOCAL-HOSPITALES'] },
+  { text: 'No conocemos un centro de salud en {…}.', facts: ['LOCAL-HOSPITALES'] },
+  { text: 'En otros lugares del cantón: {…}.', facts: ['LOCAL-HOSPITALES'] },
   { text: 'Por confirmar: pregunte en el 911 antes de ir.', facts: ['LOCAL-HOSPITALES', 'EME-01'] },
   {
     text: 'Por confirmar: antes de ir, pida su turno en el 171, opción 1.',

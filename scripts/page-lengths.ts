@@ -37,7 +37,8 @@ const CITY_PAGES = [
 const GOALS: readonly PageGoal[] = [
   {
     path: '/',
-    screens: 6,
+    // With twelve cards of cities.
+    screens: 7,
     answers: [
       search,
       ...['Me siento mal ahora', 'Un lugar cercano', '¿Es peligroso?', '¿Me pueden denunciar?'].map((what) => ({
@@ -81,7 +82,8 @@ const GOALS: readonly PageGoal[] = [
       { what: '¿me pueden denunciar?', by: 2.5, find: (main: Locator) => main.getByText(/denunciar\?/).first() },
     ],
   })),
-  { path: '/recursos-oficiales', screens: 8, answers: [{ ...search, by: 1.2 }] },
+  // The chat is among the national contacts, above the search.
+  { path: '/recursos-oficiales', screens: 8, answers: [{ ...search, by: 1.35 }] },
   {
     path: '/cerca',
     screens: 6,
@@ -95,7 +97,8 @@ const GOALS: readonly PageGoal[] = [
   },
   {
     path: '/marco-legal-ec',
-    screens: 12,
+    // Its six sections stand open, after three answers.
+    screens: 14,
     answers: [
       { what: '¿… negar la atención o denunciar?', by: 1, find: (main) => main.getByText(/denunciar\?/).first() },
     ],

@@ -28,7 +28,8 @@ function parseEnv(raw: Record<string, unknown>) {
   }
 
   const operatorPhone = text('VITE_OPERATOR_PHONE') ?? (raw.VITE_HOSTED ? undefined : CLEARLY_FICTITIOUS_PHONE)
-  if (operatorPhone !== undefined && !/^\d{8,15}$/.test(operatorPhone)) problems.push('VITE_OPERATOR_PHONE must be 8 to 15 digits')
+  if (operatorPhone !== undefined && !/^\d{8,15}$/.test(operatorPhone))
+    problems.push('VITE_OPERATOR_PHONE must be 8 to 15 digits')
 
   const supabaseKey = text('VITE_SUPABASE_ANON_KEY')
   if (!supabaseKey) problems.push('VITE_SUPABASE_ANON_KEY is missing')

@@ -20,7 +20,6 @@ import type { HeadTags } from '@/seo/head-tags'
 import { siteAddresses } from '@/seo/site-addresses'
 import { robotsTxt, sitemapXml } from '@/seo/sitemap'
 import { cityPageQuery } from '@/visitor/city/writing/city-page-query'
-import { builtPageCount } from '@/visitor/directory/built-page-count'
 
 /** One page of the build: its address and, for a city's page, the city and the variant. */
 type Page = { path: string; cityPage?: { city: City; pageType: PageType } }
@@ -45,8 +44,6 @@ export async function openSite(commit: string | null) {
   ])
   if (cities.length === 0) throw new Error('There are no cities: nothing was built.')
   queryClient.setQueryData(cityQueries.all().queryKey, cities)
-  // The pages that this build generates count as generated pages, whether they have a record or not.
-  queryClient.setQueryData(pageQueries.count().queryKey, builtPageCount(records.length, cities.length))
   const { writePage } = await import('@/visitor/city/writing/write-page')
   const addresses = siteAddresses(env.siteUrl, cities, [])
 

@@ -1,3 +1,4 @@
+import { paths } from '@/paths'
 import { copyMark, onlyOnline } from './worker/copy'
 
 /** The parts of the app's own document that every built page repeats, as HTML. */
@@ -40,6 +41,11 @@ export function builtDocument(
     ...meta.filter((tag) => !isKept(tag)).map((tag) => built('meta', tag)),
     ...link.map((tag) => built('link', tag)),
   ]
+  const tags = others.join('')
+  const app = `<template data-app>${shell.app}</template>`
+  const structured = data === undefined ? '' : `<script data-built type="application/ld+json">${data}</script>`
+  // The essentials are written as a copy (scripts/build/write-site.ts), and have the tags of every page all the same.
+  const isEssentials = path === paths.essentials
   return `<!doctype html>
 <html data-built-page="${escaped(path)}" lang="es-EC">
   <head>
@@ -48,11 +54,11 @@ export function builtDocument(
       .filter(isKept)
       .map((tag) => built('meta', tag))
       .join('')}
-    ${onlyOnline(`${others.join('')}<template data-app>${shell.app}</template>`)}
+    ${isEssentials ? tags + onlyOnline(app) : onlyOnline(tags + app)}
   </head>
   <body>
     ${copyMark(path, shell.styles)}<div id="root">${body}</div>
-    ${onlyOnline(data === undefined ? '' : `<script data-built type="application/ld+json">${data}</script>`)}
+    ${isEssentials ? structured : onlyOnline(structured)}
     ${shell.end}
   </body>
 </html>

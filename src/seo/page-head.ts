@@ -86,6 +86,14 @@ export function essentialsHead(): AddressedHead {
   return { ...head, robots: 'noindex' }
 }
 
+/**
+ * The head of a page that is still looking for what its address names. It may find nothing, so it has no canonical
+ * address yet, and stays out of the index.
+ */
+export function lookingHead(title: string, description: string): PageHead {
+  return { title, description, robots: 'noindex' }
+}
+
 /** The head for an address that does not exist. It has no canonical address, because there is no page. */
 export function notFoundHead(title: string): PageHead {
   return { title, description: 'Esta dirección no existe en el portal.', robots: 'noindex' }

@@ -92,7 +92,7 @@ export const BUILT: State[] = [
     name: 'resources, every city',
     path: '/recursos-oficiales',
     open: async (page) => {
-      await page.locator('#recursos-guayas summary').click()
+      await page.locator('#recursos-guayas > summary').click()
       await expect(page.locator('[id^="ciudad-"]')).toHaveCount(TOWN_COUNT)
     },
   },

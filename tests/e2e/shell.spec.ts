@@ -67,6 +67,25 @@ test('the emergency banner calls 911 first, closed parts open at a press, and Es
   await expectSources(page)
 })
 
+test('the chat button hides no text where a page ends, nor the help bar, however small the window', {
+  tag: '@phone',
+}, async ({ page }) => {
+  // A small phone, and a page enlarged to 400 % on a desk.
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const path of ['/ec/cuenca/misoprostol', '/riesgos-y-efectos-secundarios', '/sin-conexion']) {
+      await page.goto(path)
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      const button = page.getByRole('complementary', { name: 'Chat' }).locator('summary')
+      await expect(button).toBeInViewport({ ratio: 0.9 })
+      expect(await button.evaluate(textUnder), path).toEqual([])
+    }
+  }
+})
+
 test('closed parts are open on paper', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
@@ -114,6 +133,24 @@ test('a page whose code does not arrive is loaded as it was built, with its text
   await expect(page.getByRole('heading', { level: 1 })).toContainText('legal')
   await expectEmergencyNumber(page)
 })
+
+/** Returns the texts of the page that share some of their place with the button. */
+function textUnder(button: Element): string[] {
+  const { left, right, top, bottom } = button.getBoundingClientRect()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const under: string[] = []
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    if (button.parentElement?.contains(text) || !text.parentElement?.checkVisibility()) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const isUnder = [...range.getClientRects()].some(
+      (line) => line.width > 1 && line.left < right && line.right > left && line.top < bottom && line.bottom > top,
+    )
+    if (isUnder) under.push(text.textContent ?? '')
+  }
+  return under
+}
 
 /** Returns whether nothing is drawn over the middle of the element. */
 function isUncovered(element: Locator): Promise<boolean> {

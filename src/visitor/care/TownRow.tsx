@@ -7,6 +7,7 @@ import { paths } from '@/paths'
 import { Link } from '@/ui/link/Link'
 import { VariantLinks } from '@/visitor/directory/CityCard'
 import { answerText } from './facility-words'
+import { TownCard } from './TownCard'
 import { TownFacilities } from './TownFacilities'
 
 type TownRowProps = {
@@ -17,6 +18,8 @@ type TownRowProps = {
    * page shows them.
    */
   withFacilities?: boolean
+  /** Whether the town's card follows, with the names of its hospitals and health centres. */
+  withCard?: boolean
   /**
    * The names of the town's facilities that matched the search. Must be the same array on every render, because the row
    * is memoized.
@@ -29,7 +32,14 @@ type TownRowProps = {
 /**
  * A town in a list: one line that says where to go with an alarm sign, and a link to the page with all its facilities.
  */
-export const TownRow = memo(function TownRow({ city, cities, withFacilities = false, asked = NONE, at }: TownRowProps) {
+export const TownRow = memo(function TownRow({
+  city,
+  cities,
+  withFacilities = false,
+  withCard = false,
+  asked = NONE,
+  at,
+}: TownRowProps) {
   const care = careAmong(city, cities)
   const answer = answerText(city, care)
   const name = displayName(city)
@@ -47,6 +57,7 @@ export const TownRow = memo(function TownRow({ city, cities, withFacilities = fa
         : {answer}
       </p>
       <AskedFor names={asked.filter((name) => !answer.includes(name))} />
+      {withCard && <TownCard city={city} care={care} />}
       {withFacilities && <TownDetails city={city} care={care} asked={asked} />}
     </li>
   )

@@ -6,14 +6,8 @@ import { thousands } from '@/generator/spanish'
 import { ExternalLink } from '@/ui/link/ExternalLink'
 import { mapSearchUrl } from '@/visitor/map/maps'
 
-type CityFactsProps = {
-  city: City
-  /** False where the page has a map (MapOnDemand), which includes this link. */
-  withMap?: boolean
-}
-
 /** The city's facts in short sentences, enough for a reader to see that it is the right city. */
-export function CityFacts({ city, withMap = true }: CityFactsProps) {
+export function CityFacts({ city }: { city: City }) {
   const { province, region } = city
   const facts = [
     `Provincia de ${fullProvinceName(realProvince(province))}`,
@@ -22,12 +16,12 @@ export function CityFacts({ city, withMap = true }: CityFactsProps) {
     sizeText(city),
   ].filter((fact) => fact !== undefined)
   return (
-    <section aria-labelledby="datos-ciudad" className="mt-4 max-w-measure text-sm">
+    <section aria-labelledby="datos-ciudad" className="max-w-measure text-sm">
       <h2 id="datos-ciudad" className="text-base">
         Datos de la ciudad
       </h2>
       <p>{facts.map(sentence).join(' ')}</p>
-      {withMap && isLocated(city) && (
+      {isLocated(city) && (
         <p className="print:hidden">
           <ExternalLink href={mapSearchUrl(city.latitude, city.longitude)} className="inline-block min-h-11 py-2">
             Ver mapa en Google Maps

@@ -38,5 +38,5 @@ export function CityPage() {
   }
   if (!isAsking) return <WrittenCityPage slug={slug} pageType={known} />
   const retry = () => window.location.reload()
-  return <BusyScreen text="Cargando información médica..." path={paths.cityPage(slug, known)} onRetry={retry} />
+  return <BusyScreen text="Cargando información médica..." onRetry={retry} />
 }

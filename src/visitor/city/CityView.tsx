@@ -6,11 +6,10 @@ import { cityPageHead } from '@/seo/place-heads'
 import { Breadcrumbs } from '@/ui/page/Breadcrumbs'
 import { KeepPage } from '@/visitor/offline/KeepPage'
 import { CityContent } from './CityContent'
-import { CityFacts } from './CityFacts'
 import { CityFrame } from './CityFrame'
 import { CityHeader } from './CityHeader'
+import { CitySidebar } from './CitySidebar'
 import { expose } from './exposed-questions'
-import { RelatedPages } from './RelatedPages'
 import { ShortAnswers } from './ShortAnswers'
 import type { CityReading } from './writing/city-page-query'
 
@@ -47,11 +46,10 @@ export function CityView({ reading: { readable, dates }, afterWaiting, trouble }
         content={
           <>
             <CityContent readable={readable} dateModified={dates.dateModified} />
-            <CityFacts city={content.city} withMap={false} />
             <KeepPage path={paths.cityPage(citySlug(content.city), content.pageType)} label={name} />
           </>
         }
-        related={<RelatedPages links={content.internalLinks} />}
+        sidebar={<CitySidebar content={content} />}
       />
     </>
   )

@@ -9,7 +9,9 @@ export function RelatedPages({ links }: { links: InternalLink[] }) {
   if (links.length === 0) return null
   return (
     <nav aria-labelledby="paginas-relacionadas" className="print:hidden">
-      <h2 id="paginas-relacionadas">Páginas relacionadas</h2>
+      <h2 id="paginas-relacionadas" className="text-base">
+        Páginas relacionadas
+      </h2>
       <Links links={links.slice(0, SHOWN)} />
       {links.length > SHOWN && (
         <details>
@@ -23,7 +25,7 @@ export function RelatedPages({ links }: { links: InternalLink[] }) {
 
 function Links({ links }: { links: InternalLink[] }) {
   return (
-    <ul className="gap-x-10 sm:columns-2 lg:columns-3">
+    <ul className="gap-x-10 sm:columns-2 lg:columns-1">
       {links.map(({ text, url }) => (
         <li key={url} className="break-inside-avoid">
           <Link to={url} className="inline-block py-2">

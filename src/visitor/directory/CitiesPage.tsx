@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { AsBuilt } from '@/built/AsBuilt'
 import { useBuilt } from '@/built/use-built'
 import type { City } from '@/cities/city'
 import { groupByRegion } from '@/cities/group-by-region'
-import { pageQueries } from '@/data/generated-pages'
+import { PAGE_TYPES } from '@/generator/generated-content'
 import { thousands } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
@@ -14,7 +13,6 @@ import { Link } from '@/ui/link/Link'
 import { Breadcrumbs } from '@/ui/page/Breadcrumbs'
 import { PageHeading } from '@/ui/page/PageHeading'
 import { directoryPage } from '@/visitor/shell/directory-page'
-import { builtPageCount } from './built-page-count'
 import { FeaturedCities } from './home/FeaturedCities'
 import { Provinces } from './Provinces'
 import { RegionGroups } from './RegionGroups'
@@ -51,13 +49,13 @@ export function CitiesPage() {
 
 const TRAIL = trailTo({ label: directoryPage.label, url: paths.cities })
 
+/** How many cities there are, and how many pages of them a reader can open. */
 function Counters({ cities }: { cities: Count }) {
   const built = useBuilt()
-  const { data, isPending } = useQuery({ ...pageQueries.count(), enabled: !built })
-  const recorded: Count = data ?? (isPending ? 'loading' : 'unknown')
-  const pages = withEveryCity(recorded, cities)
+  const isKnown = typeof cities === 'number'
+  const pages = isKnown ? cities * PAGE_TYPES.length : cities
   return (
-    <AsBuilt from={built && data === undefined ? undefined : { cities, pages }}>
+    <AsBuilt from={built && !isKnown ? undefined : { cities, pages }}>
       {({ cities, pages }) => (
         <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
           <Counter label="Ciudades cubiertas" count={cities} />
@@ -69,12 +67,6 @@ function Counters({ cities }: { cities: Count }) {
 }
 
 type Count = number | 'loading' | 'unknown'
-
-/** Counts the pages that a reader can open: a page without a record is written when it is opened. */
-function withEveryCity(recorded: Count, cities: Count): Count {
-  if (typeof cities !== 'number') return cities
-  return builtPageCount(typeof recorded === 'number' ? recorded : 0, cities)
-}
 
 function Counter({ label, count }: { label: string; count: Count }) {
   const shown = { loading: '…', unknown: 'N/D' }

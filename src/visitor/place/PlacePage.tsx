@@ -6,7 +6,7 @@ import { slugify } from '@/cities/names/normalize-text'
 import { fullProvinceName, PROVINCES, type Province, provinceSlug, realProvince } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
-import { type Trail, trailTo } from '@/seo/page-head'
+import { lookingHead, type Trail, trailTo } from '@/seo/page-head'
 import { placeHead } from '@/seo/place-heads'
 import { Breadcrumbs } from '@/ui/page/Breadcrumbs'
 import { PageHeading } from '@/ui/page/PageHeading'
@@ -43,12 +43,13 @@ function PlaceHeader({ slug, city, province }: PlaceHeaderProps) {
   const name = city ? displayName(city) : (province?.name ?? nameFromSlug(slug))
   const ownSlug = city ? citySlug(city) : slug
   const directory = { label: directoryPage.label, url: paths.cities }
+  const inFull = placeInFull(name, city, province)
   const trail = trailTo(directory, ...above(city, province), { label: name, url: paths.place(ownSlug) })
   return (
     <>
-      <Head head={placeHead(placeInFull(name, city, province), trail, { city, province })} />
+      <Head head={city || province ? placeHead(inFull, trail, { city, province }) : lookingHead(name, inFull)} />
       <Breadcrumbs items={trail} />
-      <PageHeading>{city ? name : placeInFull(name, city, province)}</PageHeading>
+      <PageHeading>{city ? name : inFull}</PageHeading>
       {city && province && <p className="mt-1 text-ink-soft">Ciudad y provincia</p>}
     </>
   )

@@ -13,10 +13,11 @@ import { TapLink } from '@/ui/link/TapLink'
 import { TownRow } from '@/visitor/care/TownRow'
 import { CitiesLoading } from '@/visitor/directory/search/CitiesLoading'
 import { useCitySearch } from '@/visitor/directory/search/use-city-search'
+import { ClosedTown } from './ClosedTown'
 
 /**
- * Public care, town by town: a search over all towns, and the provinces, collapsed, each with its towns and where to go
- * there. `about` is what to know before searching: it stands below the field, which is what people come for, and is
+ * Public care, town by town: a search over all towns, and the provinces, collapsed, each with its towns, where to go
+ * there, and the town's card. `about` is what to know before searching: it stands below the field, which is what people come for, and is
  * hidden while they search. The facilities with their sources are on each town's own page, and in the results of a
  * search.
  */
@@ -82,7 +83,7 @@ function Found({ query, found, cities }: FoundProps) {
     <>
       <ul ref={list} tabIndex={-1}>
         {shown.map((city) => (
-          <TownRow key={city.id} city={city} cities={cities} asked={asked.get(city)} withFacilities />
+          <TownRow key={city.id} city={city} cities={cities} asked={asked.get(city)} withFacilities withCard />
         ))}
       </ul>
       {shown.length < found.length && (
@@ -112,7 +113,7 @@ function ByProvince({ cities }: { cities: readonly City[] }) {
             </summary>
             <ul className="pb-4">
               {own.map((city) => (
-                <TownRow key={city.id} city={city} cities={cities} />
+                <ClosedTown key={city.id} city={city} cities={cities} />
               ))}
             </ul>
           </details>

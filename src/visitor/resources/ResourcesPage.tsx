@@ -14,7 +14,6 @@ import { ChatHours } from '@/visitor/shell/chat/ChatHours'
 import { CHAT_CLOSED, CHAT_MESSAGES, chatUrl } from '@/visitor/shell/chat/chat'
 import { NationalContacts } from './NationalContacts'
 import { NationalResources } from './NationalResources'
-import { PortalChat } from './PortalChat'
 import { ResourceFinder } from './ResourceFinder'
 import { sectionOf } from './text'
 
@@ -36,7 +35,6 @@ export function ResourcesPage() {
         </header>
         <NationalContacts />
         <FinderSection />
-        <PortalChat />
         <ArticleSection section={sectionOf('lista')} page={page} />
         <NationalResources />
         <ArticleSection section={sectionOf('errores')} page={page}>

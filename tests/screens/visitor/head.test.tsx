@@ -1,6 +1,7 @@
 /** The head of a page on a site that is not built. tests/built/structured-data.test.ts covers built pages. */
 import { beforeAll, test } from 'vitest'
 import { headTags, wrongTags } from '../../support/head-tags'
+import { of } from '../requests'
 import { expect, openSite, until } from '../site'
 
 const site = openSite()
@@ -42,6 +43,20 @@ test('after every navigation each tag is in the head exactly once, and describes
   await until(() => expect(canonicalPath()).toBe('/ec'))
   expect(wrongTags(headTags())).toEqual([])
 })
+
+test.each(['/ec/cuenca', '/ec/cuenca/misoprostol'])(
+  '%s stays out of the index until it has found its city',
+  async (path) => {
+    const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
+    const cities = site.requests.hold(of('cities'))
+    await site.visit(path)
+    await until(() => expect(robots()).toBe('noindex'))
+    expect(document.querySelector('link[rel="canonical"]')).toBeNull()
+    cities.release()
+    await until(() => expect(canonicalPath()).toBe(path))
+    expect(robots()).toContain('index,follow')
+  },
+)
 
 /** Goes to another page within the app, as a link does: without loading a new document. */
 function goWithin(path: string): void {

@@ -27,9 +27,9 @@ test('an unknown population is not shown as a figure', () => {
   expect(wordsOf(home([unknown]))).not.toContain('50.000')
 })
 
-test('the home page begins with the six main cities and offers all of them', () => {
+test('the home page has the 24 main cities as cards and offers all of them', () => {
   const markup = home(realCities())
-  expect(markup.match(/href="\/ec\/[^"]+\/cytotec"/g)).toHaveLength(6)
+  expect(markup.match(/href="\/ec\/[^"]+\/cytotec"/g)).toHaveLength(24)
   expect(wordsOf(markup)).toContain(`Ver las ${TOWN_COUNT} ciudades`)
 })
 
@@ -75,6 +75,10 @@ test('a search opens the provinces with results', async () => {
   const markup = renderPage(<RegionGroups groups={found} open />)
   expect(markup).toMatch(/<details[^>]* open=""/)
   expect(wordsOf(markup)).toContain('Girón')
+})
+
+test('the directory counts the pages that a reader can open: two for each city', () => {
+  expect(wordsOf(directory([buildCity({ name: 'Uno' }), buildCity({ name: 'Dos' })]))).toMatch(/Páginas generadas 4 /)
 })
 
 test('the directory shows every city once, and six of them also as featured', () => {

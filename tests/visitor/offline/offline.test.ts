@@ -61,6 +61,11 @@ describe('the copy of a page for reading without a network', () => {
     ])
   })
 
+  it('of the essentials, which are written as a copy, has the tags of every page', () => {
+    expect(copyOf(built('/sin-conexion')).html).toMatch(/og:title[\s\S]*canonical[\s\S]*ld\+json/)
+    expect(copyOf(built('/sin-conexion')).html).not.toContain('module')
+  })
+
   it('is refused for a page of another release, which does not name the files that a copy needs', () => {
     expect(() => copyOf('<html data-built-page="/ayuda"><p>Llame al 911</p></html>')).toThrow('what a copy of it needs')
   })

@@ -30,7 +30,10 @@ beforeAll(async () => {
   )
   page = (cities = []) => renderPage(whole, cities, '/recursos-oficiales')
   found = (slug, asked) =>
-    renderPage(<TownRow city={realCity(slug)} cities={REAL_CITIES} asked={asked} withFacilities />, REAL_CITIES)
+    renderPage(
+      <TownRow city={realCity(slug)} cities={REAL_CITIES} asked={asked} withFacilities withCard />,
+      REAL_CITIES,
+    )
   real = page(REAL_CITIES)
   withoutCities = renderToStaticMarkup(
     <HelmetProvider>
@@ -97,6 +100,20 @@ test('a place searched for by its name is shown with its sources if the answer f
   expect(wordsOf(found('quito', [answer, 'Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco']))).toContain(
     'Lo que buscó: Uno, Dos, Tres y 2 más',
   )
+})
+
+test('a town’s card, opened or found, names its hospitals and health centres, or says that none is known', () => {
+  const [, opened = ''] = /<li id="ciudad-chordeleg"[\s\S]*?<\/summary>([\s\S]*?)<\/details>/.exec(real) ?? []
+  const card =
+    /No conocemos un hospital público en Chordeleg\. Centros de salud: Centro de Salud Chordeleg\. En otros lugares del cantón: 1 centro o puesto de salud\./
+  expect(wordsOf(opened)).toMatch(card)
+  expect(wordsOf(found('chordeleg'))).toMatch(card)
+  expect(wordsOf(found('playas'))).toContain('Hospitales públicos: Hospital Básico de Playas')
+})
+
+test('the chat is among the national contacts, with its number', () => {
+  const [contacts = ''] = real.split('Hospitales y centros de salud por ciudad')
+  expect(wordsOf(contacts)).toMatch(/Chat de este portal \+593999999999 /)
 })
 
 test('every link within the page leads somewhere', () => {

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
-import { plainHead } from '@/seo/page-head'
+import { lookingHead } from '@/seo/page-head'
 import { Button } from '@/ui/button/Button'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Callout } from '@/ui/Callout'
 import { Link } from '@/ui/link/Link'
 import { Spinner } from '@/ui/waiting/Spinner'
 
-type BusyScreenProps = { text: string; path: string; onRetry: () => void }
+type BusyScreenProps = { text: string; onRetry: () => void }
 
 /** Shown while something is read or written. If that takes long, it says so, and what the visitor can do meanwhile. */
-export function BusyScreen({ text, path, onRetry }: BusyScreenProps) {
+export function BusyScreen({ text, onRetry }: BusyScreenProps) {
   const slow = useSlow(text)
   return (
     // Nearly as high as a screen, so that what follows does not jump when the page arrives.
     <div className="min-h-[80vh]">
-      <Head head={plainHead('Información médica', text, path)} />
+      <Head head={lookingHead('Información médica', text)} />
       <h1 className="sr-only">Información médica</h1>
       <Spinner text={text} />
       {slow && (

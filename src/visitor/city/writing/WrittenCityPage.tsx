@@ -28,7 +28,7 @@ export function WrittenCityPage({ slug, pageType }: Address) {
   if (city) return <Found city={city} slug={slug} pageType={pageType} cities={cities} />
   if (city === null) return <CityNotFound slug={slug} pageType={pageType} cities={cities} />
   if (error) return <CityNotFound slug={slug} pageType={pageType} cities={cities} onRetry={retry} />
-  return <BusyScreen text="Cargando información médica..." path={paths.cityPage(slug, pageType)} onRetry={retry} />
+  return <BusyScreen text="Cargando información médica..." onRetry={retry} />
 }
 
 type FoundProps = Address & { city: City; cities: readonly City[] }
@@ -51,7 +51,7 @@ function Found({ city, slug, pageType, cities }: FoundProps) {
     return <WaitingScreen city={city} pageType={pageType} cities={cities} {...tries} />
   }
   const text = `Generando contenido médico para ${displayName(city)}...`
-  return <BusyScreen text={text} path={paths.cityPage(slug, pageType)} onRetry={retry} />
+  return <BusyScreen text={text} onRetry={retry} />
 }
 
 /** Replaces another spelling of the address («Quito», «Cañar») by the one that links use. */

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react'
 import { buttonStyle } from '@/ui/button/button-style'
 import { Icon } from '@/ui/Icon'
 import { ChatChoice, type ChatChoiceProps } from './ChatChoice'
 import { ChatHours } from './ChatHours'
 
 /**
- * The chat within a text: a press opens the choice of messages, also without scripts. Below the button stands when it
+ * The chat within a text: a press opens the choice of messages, also without scripts, below what the page says of it. Below the button stands when it
  * is answered and that it attends no emergency, before anybody waits for an answer.
  */
-export function ChatLink(choice: ChatChoiceProps) {
+export function ChatLink({ children, ...choice }: ChatChoiceProps & { children?: ReactNode }) {
   return (
     <div className="max-w-measure print:hidden">
       <details>
@@ -15,7 +16,8 @@ export function ChatLink(choice: ChatChoiceProps) {
           <Icon name="chat" />
           Contactar por chat
         </summary>
-        <div className="mt-3">
+        <div className="mt-3 space-y-3">
+          {children}
           <ChatChoice {...choice} />
         </div>
       </details>
