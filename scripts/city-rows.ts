@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { facilitiesFrom } from '@/cities/care/facilities'
+import { withSourceYears } from '@/cities/care/outdated-sources'
 import { type City, parseCity } from '@/cities/city'
 import { PROVINCES } from '@/cities/provinces'
 import { number, type Row, rows, text } from './csv'
-import { type FacilityRow, facilityRows } from './facility-rows'
+import { type FacilityRow, facilityRows, sourceRows } from './facility-rows'
 import { idOf } from './id-of'
 
 /** A row of the table `cities`, by column; undefined where the table's own default is to be used. */
@@ -42,9 +43,10 @@ export function cityRows(citiesCsv: string, facilities: readonly FacilityRow[]) 
 
 /** Returns the cities of the project's own data files with every facility of the register, as the build reads them. */
 export function citiesWithFacilities(citiesCsv = read('cities')): City[] {
-  return cityRows(citiesCsv, facilityRows(read('facilities'))).map(({ row, facilities }) =>
+  const cities = cityRows(citiesCsv, facilityRows(read('facilities'))).map(({ row, facilities }) =>
     parseCity({ ...row, facilities }),
   )
+  return withSourceYears(cities, new Map(sourceRows(read('facility-sources')).map(({ key, year }) => [key, year])))
 }
 
 function read(name: string): string {

@@ -34,7 +34,9 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   },
   { text: 'No es de emergencias.', facts: ['REC-03'] },
   { text: 'La fuente se lee con conexión a internet.', facts: ['PORTAL-PAGINAS'] },
-  { text: 'Donde no dice 24 horas, no sabemos si atienden de noche.', facts: ['LOCAL-HOSPITALES', 'CIU-12'] },
+  { text: 'Leímos la fuente el {…}; nadie ha llamado al lugar.', facts: ['LOCAL-HOSPITALES'] },
+  { text: 'Donde no lo dice, no sabemos si atienden de noche.', facts: ['LOCAL-HOSPITALES', 'CIU-12'] },
+  { text: 'Solo de día:', facts: ['LOCAL-HOSPITALES'] },
   { text: 'No sabemos si atienden de noche.', facts: ['LOCAL-HOSPITALES', 'CIU-12'] },
   {
     text: 'En una emergencia llame primero al 911; si no puede ir más lejos, estos lugares no le pueden negar la atención.',
@@ -66,6 +68,7 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
     text: 'Cada punto es un lugar de la provincia que atiende emergencias.',
     facts: ['EME-02', 'LOCAL-HOSPITALES'],
   },
+  { text: 'Cada punto es un lugar de la lista que atiende emergencias.', facts: ['EME-02', 'LOCAL-HOSPITALES'] },
   { text: 'El círculo es {…}.', facts: ['LOCAL-DISTANCIA'] },
 
   // Near a town, or near the device
@@ -87,9 +90,10 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   { text: 'No conocemos un lugar al que se llegue desde aquí.', facts: ['LOCAL-HOSPITALES'] },
   { text: 'Para una consulta.', facts: ['LOCAL-HOSPITALES'] },
   {
-    text: 'Si no dice que atiende emergencias, no sabemos si atiende de noche.',
+    text: 'Si no dice su horario ni que atiende emergencias, no sabemos si atiende de noche.',
     facts: ['LOCAL-HOSPITALES', 'CIU-12'],
   },
+  { text: '{…} De noche, o si está cerrado:', facts: ['LOCAL-HOSPITALES'] },
 
   // What the portal is and is not
   { text: 'Contenido educativo: no sustituye la consulta con un profesional de la salud.', facts: ['SOB-03'] },

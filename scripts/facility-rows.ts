@@ -16,7 +16,7 @@ import { idOf } from './id-of'
  * A row of the table `facilities`, by column, but for `city`: the slug of the city instead of `"cityId"`. The CSV's column
  * `comment` is for whoever edits the file; an editor's note never comes from a file.
  */
-export type FacilityRow = Omit<Facility, 'confidence' | 'checkedOn' | 'changedOn'> & {
+export type FacilityRow = Omit<Facility, 'confidence' | 'checkedOn' | 'changedOn' | 'outdatedSource'> & {
   city: string
   unicode: string | null
   confidence: string

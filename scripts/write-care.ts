@@ -5,13 +5,14 @@
 import { writeFileSync } from 'node:fs'
 import { careMapOf } from '@/cities/care/care-map'
 import type { CareNear } from '@/cities/care/nearest-care'
-import { careOfTown } from '@/cities/care/town-care'
+import { careOfTown, notAtAnyHour } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import { isToConfirm } from '@/cities/facility'
+import { type Facility, isToConfirm, shownName } from '@/cities/facility'
 import { citiesOf } from '@/cities/group-by-province'
 import { whereText } from '@/cities/names/also-called'
 import { PROVINCES } from '@/cities/provinces'
+import { outdatedSourceText } from '@/generator/facility-notes'
 import { distanceText, kindText } from '@/visitor/care/facility-words'
 import { citiesWithFacilities } from './city-rows'
 
@@ -29,6 +30,8 @@ export function careTable(cities: readonly City[] = citiesWithFacilities()): str
   const overWater = rows.filter(({ care }) => care.answer?.isOverWater)
   const without = rows.filter(({ care }) => care.inTown.length === 0)
   const far = rows.filter(({ care }) => (care.answer?.km ?? 0) > FAR_KM)
+  const notAtNight = rows.filter(({ care }) => notAtAnyHour(care))
+  const outdated = rows.filter(({ care }) => care.answer && outdatedSourceText(care.answer.facility))
   const facilities = cities.flatMap(({ facilities }) => facilities)
   return `# Where each town's page sends its reader
 
@@ -41,6 +44,8 @@ Distances are in a straight line from the town's centre; without a figure the pl
 - ${overWater.length} by sea or by air: ${list(overWater)}.
 - ${far.length} farther than ${FAR_KM} km: ${list(far)}.
 - ${without.length} without any place in town: ${list(without)}.
+- ${notAtNight.length} with a hospital in town that does not attend at any hour: ${list(notAtNight)}.
+- ${outdated.length} whose answer is told with the year of its old source: ${list(outdated)}.
 
 ${line(['Province', 'Town', 'Goes to', 'What it is', 'Where', 'To be asked first', 'Next'])}
 ${line(['---', '---', '---', '---', '---', '---', '---'])}
@@ -49,8 +54,8 @@ ${rows
     line([
       province,
       displayName(city),
-      answer ? answer.facility.name : 'nobody',
-      answer ? kindText(answer.facility) : '',
+      answer ? shownName(answer.facility) : 'nobody',
+      answer ? whatItIs(answer.facility) : '',
       answer ? whereOf(answer, city) : '',
       toConfirm.map((near) => told(near, city)).join('; '),
       elsewhere[0] ? told(elsewhere[0], city) : '',
@@ -62,8 +67,13 @@ ${rows
 
 const FAR_KM = 60
 
+function whatItIs(facility: Facility): string {
+  const source = outdatedSourceText(facility)
+  return source ? `${kindText(facility)} (${source})` : kindText(facility)
+}
+
 function told(near: CareNear, from: City): string {
-  return `${near.facility.name} (${whereOf(near, from)})`
+  return `${shownName(near.facility)} (${whereOf(near, from)})`
 }
 
 function whereOf({ facility, city, km, isOverWater }: CareNear, from: City): string {

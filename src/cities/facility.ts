@@ -16,7 +16,7 @@ export type Facility = {
   /** For a hospital: `basico`, `general` or `especialidades`; null when no source says it. */
   level: string | null
   address: string | null
-  /** Year of the directory that gave the address. */
+  /** Year of the source that gave the address. */
   addressYear: string | null
   /** Degrees, WGS 84, of the facility itself; both or neither. */
   latitude: number | null
@@ -33,6 +33,11 @@ export type Facility = {
   status: FacilityStatus
   /** Keys of `"facilitySources"`. */
   sources: string[]
+  /**
+   * The year of its newest source («2011», «2014 aprox.», «sin fecha») where that is too old to be relied on; null
+   * otherwise. Follows from `sources` (src/cities/care/outdated-sources.ts), and is no column of the table.
+   */
+  outdatedSource: string | null
   /** The day on which somebody last looked at its sources: `2026-11-21`; null when unknown. */
   checkedOn: string | null
   /** The day on which something that readers see of it last changed; null when unknown. */
@@ -101,6 +106,7 @@ export function parseFacility(row: unknown): Facility {
     confidence: CONFIDENCES.find((known) => known === row.confidence) ?? 'weak',
     status: FACILITY_STATUSES.find((known) => known === row.status) ?? 'open',
     sources: readSources(row.sources),
+    outdatedSource: readText(row.outdatedSource) || null,
     checkedOn: readText(field('checkedOn', 'checked')) || null,
     changedOn: readText(field('changedOn', 'changed_on')) || null,
   }
@@ -116,9 +122,24 @@ export function attendsEmergencies(facility: Facility): boolean {
   return facility.kind === 'hospital' || facility.kind === 'centro-c'
 }
 
+/** Whether a facility attends everybody's emergencies, but by day only. */
+export function attendsByDay(facility: Facility): boolean {
+  return facility.attendsEmergencies === 'by-day' && facility.status !== 'closed' && facility.specialty === null
+}
+
 /** Whether a source says that a facility attends emergencies day and night; false also where nobody knows. */
 export function isOpenDayAndNight(facility: Pick<Facility, 'attendsEmergencies'>): boolean {
   return facility.attendsEmergencies === 'always'
+}
+
+/** Whether the key of a source is that of a call to a facility or its district: there is one such source for each year. */
+export function isCallKey(key: string): boolean {
+  return /^(?:establecimiento|distrito)-telefono-\d{4}$/.test(key)
+}
+
+/** The name under which readers see a facility. */
+export function shownName({ displayName, name }: Pick<Facility, 'displayName' | 'name'>): string {
+  return displayName ?? name
 }
 
 /**

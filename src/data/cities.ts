@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { withSourceYears } from '@/cities/care/outdated-sources'
 import { type City, type MedicalFacilities, parseCity } from '@/cities/city'
 import { type CityList, cityListOf } from '@/cities/city-list'
 import { canonicalNameFor, isPlaceholder } from '@/cities/city-name'
@@ -6,6 +7,7 @@ import type { Facility } from '@/cities/facility'
 import { findCity } from '@/cities/find-city'
 import { listCities } from '@/cities/list-cities'
 import { DataError } from './errors'
+import { readSources } from './facilities'
 import type { OpenRun } from './history/runs'
 import { allRows } from './request/all-rows'
 import { rowsOf } from './request/rows-of'
@@ -64,8 +66,7 @@ export const cityQueries = {
   all: () => queryOptions({ queryKey: ['cities', 'all'], queryFn: () => readCities(COLUMNS) }),
 
   /** The same cities with every facility of the register: about ten times as much to fetch. */
-  withFacilities: () =>
-    queryOptions({ queryKey: ['cities', 'with-facilities'], queryFn: () => readCities(COLUMNS_WITH_FACILITIES) }),
+  withFacilities: () => queryOptions({ queryKey: ['cities', 'with-facilities'], queryFn: readCitiesWithFacilities }),
 
   /**
    * The row with exactly this slug and its facilities, which arrives long before the whole list. Null for an unknown
@@ -103,7 +104,9 @@ export const cityQueries = {
 
 /** Reads every row of the table with its facilities, for the desk: duplicates and unreadable rows are reported too. */
 export async function readCityList(): Promise<CityList> {
-  return cityListOf(await readRows(COLUMNS_WITH_FACILITIES))
+  const [rows, yearOf] = await Promise.all([readRows(COLUMNS_WITH_FACILITIES), readSourceYears()])
+  const list = cityListOf(rows)
+  return { ...list, cities: withSourceYears(list.cities, yearOf) }
 }
 
 /**
@@ -138,6 +141,17 @@ async function readCities(columns: string): Promise<City[]> {
   }
 }
 
+async function readCitiesWithFacilities(): Promise<City[]> {
+  const [cities, yearOf] = await Promise.all([readCities(COLUMNS_WITH_FACILITIES), readSourceYears()])
+  return withSourceYears(cities, yearOf)
+}
+
+/** Returns the year of each source: how old the sources of a facility are is not in its own row. */
+async function readSourceYears(): Promise<ReadonlyMap<string, string>> {
+  const sources = await readSources()
+  return new Map(Array.from(sources.values(), ({ key, year }) => [key, year]))
+}
+
 function readRows(columns: string): Promise<unknown[]> {
   return allRows(
     (client) =>
@@ -163,8 +177,9 @@ function cityIn(row: unknown): City[] {
 async function readCity(slug: string): Promise<City | undefined> {
   // Every stored slug has this form. An address may have any length and content, and is sent only if it can be a slug.
   if (!/^[a-z0-9-]{1,80}$/.test(slug)) return undefined
-  const { rows } = await rowsOf((client) =>
-    client.from('cities').select(COLUMNS_WITH_FACILITIES).eq('slug', slug).limit(1),
-  )
-  return rows.flatMap(cityIn)[0]
+  const [{ rows }, yearOf] = await Promise.all([
+    rowsOf((client) => client.from('cities').select(COLUMNS_WITH_FACILITIES).eq('slug', slug).limit(1)),
+    readSourceYears(),
+  ])
+  return withSourceYears(rows.flatMap(cityIn), yearOf)[0]
 }

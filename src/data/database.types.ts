@@ -122,7 +122,7 @@ type PageReviewRow = {
  * latter. `version` is another one after every change; a save that sends an older one is refused.
  * The database sets `editedAt` at every change through the API.
  */
-type FacilityRow = Omit<Facility, 'checkedOn' | 'changedOn'> & {
+type FacilityRow = Omit<Facility, 'checkedOn' | 'changedOn' | 'outdatedSource'> & {
   cityId: string
   unicode: string | null
   checkedOn: string

@@ -22,7 +22,8 @@ export const facilityQueries = {
   sources: () => queryOptions({ queryKey: ['facility-sources'], queryFn: readSources }),
 }
 
-async function readSources(): Promise<ReadonlyMap<string, FacilitySource>> {
+/** Reads the documents behind the register, by key. */
+export async function readSources(): Promise<ReadonlyMap<string, FacilitySource>> {
   const rows = await askAll(source, (client) =>
     client.from('facilitySources').select(columnsOf(source), { count: 'exact' }).order('key'),
   )

@@ -77,6 +77,7 @@ function keyNamed({ facility, isOverWater }: CareNear) {
   return [
     ...[name, kind, isToConfirm(facility), isOverWater, specialty],
     ...[...forEmergencies, facility.attendsEmergencies, displayName, hours],
+    ...outdated(facility),
   ]
 }
 
@@ -86,5 +87,11 @@ function keyFacility(facility: Facility) {
   return [
     ...[name, kind, specialty, maternity, network, level, address, addressYear, latitude, longitude],
     ...[facility.attendsEmergencies, confidence, status, sources, checkedOn, displayName, hours],
+    ...outdated(facility),
   ]
+}
+
+/** How old its sources are. At the end of the list, and absent where they are recent. */
+function outdated({ outdatedSource }: Facility): string[] {
+  return outdatedSource === null ? [] : [outdatedSource]
 }

@@ -62,6 +62,7 @@ const facility = inOrder({
   checkedOn: textOrNull,
   displayName: maybeText,
   hours: maybeText,
+  outdatedSource: maybeText,
 })
 const flag = v.optional(v.boolean(), false)
 const namedFacility = inOrder({
@@ -76,6 +77,7 @@ const namedFacility = inOrder({
   attendsEmergencies: emergencyHours,
   displayName: maybeText,
   hours: maybeText,
+  outdatedSource: maybeText,
 })
 const nearFacility = v.pipe(
   inOrder({

@@ -4,7 +4,7 @@ import { toldFacilities } from '@/cities/care/told-facilities'
 import { openFacilities } from '@/cities/care/town-facilities'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import { type Facility, isOpenDayAndNight, isToConfirm } from '@/cities/facility'
+import { type Facility, isOpenDayAndNight, isToConfirm, shownName } from '@/cities/facility'
 import { realProvince } from '@/cities/provinces'
 
 /** A public facility in the terms of schema.org. */
@@ -17,8 +17,8 @@ export type MedicalFacility = Hospital | MedicalClinic
  */
 export function facilitiesInTown(city: City): MedicalFacility[] {
   const inTown = openFacilities(city).filter((facility) => facility.inTown)
-  const { emergency, consultation } = toldFacilities(inTown)
-  return [...emergency.first, ...consultation.first]
+  const { emergency, byDay, consultation } = toldFacilities(inTown)
+  return [...emergency.first, ...byDay, ...consultation.first]
     .filter((facility) => !isToConfirm(facility))
     .map((facility) => medicalFacility(facility, city))
 }
@@ -26,7 +26,7 @@ export function facilitiesInTown(city: City): MedicalFacility[] {
 function medicalFacility(facility: Facility, city: City): MedicalFacility {
   return {
     '@type': facility.kind === 'hospital' ? 'Hospital' : 'MedicalClinic',
-    name: facility.name,
+    name: shownName(facility),
     address: addressOf(facility, city),
     ...(isLocated(facility) && { geo: pointOf(facility.latitude, facility.longitude) }),
     ...(isOpenDayAndNight(facility) && { openingHoursSpecification: DAY_AND_NIGHT }),

@@ -72,6 +72,7 @@ test('a row with only a name and a kind gets the defaults for everything else', 
     confidence: 'weak',
     status: 'open',
     sources: [],
+    outdatedSource: null,
     checkedOn: null,
     changedOn: null,
   })
@@ -117,6 +118,7 @@ test('every field of a full row is read, in either spelling', () => {
     displayName: null,
     inTown: false,
     sources: ['a', 'b'],
+    outdatedSource: null,
     checkedOn: '2026-11-21',
     changedOn: '2026-11-25',
   }

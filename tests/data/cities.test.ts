@@ -23,9 +23,13 @@ const row = (name: string, fields: object = {}) => ({
   ...fields,
 })
 
+/** Whether a request is the one for the years of the sources, which comes with every read of facilities. */
+const isForSources = ({ url }: { url: string | URL }) => String(url).includes('/facilitySources')
+
 /** Stubs a table of cities that returns at most `limit` rows per request, and finds a city by its slug. */
 function tableOf(rows: ReturnType<typeof row>[], limit = 1000) {
   return stubFetch((request) => {
+    if (isForSources(request)) return rowsAnswer([])
     const query = new URL(request.url).searchParams
     const slug = query.get('slug')
     if (slug) return rowsAnswer(rows.filter((city) => `eq.${city.slug}` === slug))
@@ -38,6 +42,7 @@ function tableOf(rows: ReturnType<typeof row>[], limit = 1000) {
 test('neither the address that names a city nor its row stays in the browser’s cache', async () => {
   const modes: string[] = []
   stubFetch((request) => {
+    if (isForSources(request)) return rowsAnswer([])
     modes.push(request.cache)
     return rowsAnswer([row('Cuenca')])
   })
@@ -163,15 +168,36 @@ test('a backend that stays down is asked three times for a city, not three times
 test('a city is read by its exact slug in one request', async () => {
   const asked = tableOf([row('Cuenca'), row('Paute')])
   expect(await read(cityQueries.bySlug('paute'))).toMatchObject({ name: 'Paute' })
-  expect(asked.map(({ url }) => url.searchParams.get('slug'))).toEqual(['eq.paute'])
+  const forRows = asked.filter((request) => !isForSources(request))
+  expect(forRows.map(({ url }) => url.searchParams.get('slug'))).toEqual(['eq.paute'])
 })
 
 test('a city in an already loaded list with facilities needs no request', async () => {
   const asked = tableOf([row('Cuenca'), row('Paute')])
   const client = createQueryClient()
   await read(cityQueries.withFacilities(), client)
+  const already = asked.length
   expect(await read(cityQueries.bySlug('paute'), client)).toMatchObject({ name: 'Paute' })
-  expect(asked).toHaveLength(1)
+  expect(asked).toHaveLength(already)
+})
+
+test('a facility whose newest source is old is read with the year of that source', async () => {
+  const facilities = [
+    { name: 'Hospital Uno', kind: 'hospital', sources: ['old', 'older'] },
+    { name: 'Hospital Dos', kind: 'hospital', sources: ['old', 'new'] },
+  ]
+  const years = { old: '2011', older: '2007', new: '2025' }
+  stubFetch((request) =>
+    rowsAnswer(
+      isForSources(request)
+        ? Object.entries(years).map(([key, year]) => ({ key, organization: 'Diario', year, url: null }))
+        : [row('Cuenca', { facilities })],
+    ),
+  )
+  const [cuenca] = await read(cityQueries.withFacilities())
+  expect(cuenca?.facilities.map(({ outdatedSource }) => outdatedSource)).toEqual(['2011', null])
+  const alone = await read(cityQueries.bySlug('cuenca'))
+  expect(alone?.facilities.map(({ outdatedSource }) => outdatedSource)).toEqual(['2011', null])
 })
 
 test.each([['San Fernando'], ['SAN-FERNANDO'], ['san%20fernando'], ['sán-fernando']])(

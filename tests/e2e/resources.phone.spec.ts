@@ -40,7 +40,7 @@ test('the built page calls 911 with its largest button, and has every town, with
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Azogues')
     await expect(page.getByRole('main')).toContainText('Hospital General Homero Castanier Crespo')
-    await expect(page.getByRole('main')).toContainText(/Fuente y fecha.*Consultado: /)
+    await expect(page.getByRole('main')).toContainText(/Fuente y fecha.*Leímos la fuente el /)
   })
 })
 

@@ -19,11 +19,11 @@ test('every place of every page is read from its kept text with each value in it
 
     expect(told.inCanton).toEqual(
       care.inCanton.map((facility) => {
-        const { name, kind, specialty, maternity, network, level, displayName, hours } = facility
+        const { name, kind, specialty, maternity, network, level, displayName, hours, outdatedSource } = facility
         return {
           ...{ name, kind, specialty, isToConfirm: isToConfirm(facility) },
           isOverWater: nearIn(page.city, facility).isOverWater,
-          ...{ attendsEmergencies: facility.attendsEmergencies, displayName, hours },
+          ...{ attendsEmergencies: facility.attendsEmergencies, displayName, hours, outdatedSource },
           ...(attendsEmergencies(facility)
             ? { maternity, network, level }
             : { maternity: false, network: null, level: null }),

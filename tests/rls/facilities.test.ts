@@ -350,7 +350,7 @@ describe('the row of a city', () => {
     expect(await cityRow()).toEqual(OWN)
   })
 
-  test('follows every change of the register: a place added, renamed, closed, moved to another canton, deleted', async () => {
+  test('follows every change of the register: a place added, renamed, shown by another name, closed, moved to another canton, deleted', async () => {
     const hospitals = async () => JSON.parse(String((await cityRow())?.medicalFacilities)).hospitals
     await backend.setPublicAdmin(true)
     await places('visitor').insert(place()).throwOnError()
@@ -359,7 +359,9 @@ describe('the row of a city', () => {
 
     await places('visitor').update({ name: 'Prueba segunda' }).eq('name', 'Prueba').throwOnError()
     expect(await hospitals()).toContain('Prueba segunda')
-    await places('editor').update({ status: 'closed' }).eq('name', 'Prueba segunda').throwOnError()
+    await places('editor').update({ displayName: 'Hospital de Prueba' }).eq('name', 'Prueba segunda').throwOnError()
+    expect(await hospitals()).toEqual(['Hospital Básico de Playas', 'Hospital de Prueba'])
+    await places('editor').update({ displayName: null, status: 'closed' }).eq('name', 'Prueba segunda').throwOnError()
     expect(await cityRow()).toEqual(OWN)
 
     await places('editor').update({ status: 'open' }).eq('name', 'Prueba segunda').throwOnError()

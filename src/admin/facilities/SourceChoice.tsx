@@ -2,20 +2,12 @@ import { useState } from 'react'
 import { dayInEcuador } from '@/admin/desk/date-time'
 import { useKept } from '@/admin/desk/unsaved/use-kept'
 import { fieldId } from '@/admin/facilities/field-id'
+import { isCallKey } from '@/cities/facility'
 import { slugify } from '@/cities/names/normalize-text'
 import type { FacilitySource } from '@/data/facilities'
 import { Field } from '@/ui/form/Field'
 import { TextField } from '@/ui/form/TextField'
-import {
-  CALLS,
-  type Call,
-  callSource,
-  hasSignOfPerson,
-  isCall,
-  isCallKey,
-  mayBePerson,
-  SOURCE_YEAR,
-} from './public-source'
+import { CALLS, type Call, callSource, hasSignOfPerson, isCall, mayBePerson, SOURCE_YEAR } from './public-source'
 import { SourceOptions } from './SourceFields'
 
 /** The editor's choice so far: a call, the key of a known document, or `NEW` with what is known of another document. */

@@ -23,11 +23,6 @@ export function callSource(call: Call): FacilitySource {
   return { key: `${call}-telefono-${year}`, organization: CALLS[call], year, url: null }
 }
 
-/** Whether a stored source is one of the calls, which the list of documents leaves out. */
-export function isCallKey(key: string): boolean {
-  return /^(?:establecimiento|distrito)-telefono-\d{4}$/.test(key)
-}
-
 /** Whether a text tells of a call, gives a telephone number or bears a person's title. */
 export function hasSignOfPerson(organization: string): boolean {
   return SIGNS.test(folded(organization))

@@ -1,9 +1,9 @@
 import type { City } from '@/cities/city'
-import { attendsEmergencies, type Facility, isSureForEmergencies, isToConfirm } from '@/cities/facility'
+import { attendsByDay, attendsEmergencies, type Facility, isSureForEmergencies, isToConfirm } from '@/cities/facility'
 import type { CareMap } from './care-map'
 import { compassDirection, type DIRECTIONS, isLocated, type Point } from './distance'
 import { type CareNear, nearestCare, type Origin } from './nearest-care'
-import { careOfTown, nearIn, untilTransfer } from './town-care'
+import { careOfTown, nearIn, notAtAnyHour, untilTransfer } from './town-care'
 import { kmFromCentre, pointOf } from './town-facilities'
 
 /**
@@ -16,6 +16,8 @@ export type Nearby = {
    * Where to go with an alarm sign, after calling 911. At the end stand nearer ones that have to be asked before going.
    */
   emergency: DirectedCare[]
+  /** One that is nearer than these but attends emergencies by day only or, in a town, none although it is a hospital. */
+  notAtAnyHour: DirectedCare | undefined
   /**
    * A facility that can see a patient until the transfer; set only when all care for emergencies lies across the water.
    */
@@ -36,7 +38,18 @@ export function nearbyPoint(point: Origin, map: CareMap): Nearby {
   const emergency = [...sure, ...unsure].map(directedFrom(point))
   const anyKind = nearestCare(point, map.all, ANY_KIND).map(directedFrom(point))
   const isIsland = emergency.length > 0 && emergency.every(({ isOverWater }) => isOverWater)
-  return { emergency, meanwhile: isIsland ? anyKind.find(canSeeAnybody) : undefined, anyKind }
+  const [byDay] = nearestCare(
+    point,
+    map.all.filter(({ facility }) => attendsByDay(facility)),
+    1,
+  )
+  const isNearer = byDay !== undefined && (byDay.km ?? 0) < (nearest?.km ?? Number.POSITIVE_INFINITY)
+  return {
+    emergency,
+    notAtAnyHour: isNearer && !byDay.isOverWater ? directedFrom(point)(byDay) : undefined,
+    meanwhile: isIsland ? anyKind.find(canSeeAnybody) : undefined,
+    anyKind,
+  }
 }
 
 function canSeeAnybody({ facility, isOverWater }: CareNear): boolean {
@@ -69,11 +82,12 @@ export function nearbyTown(city: City, map: CareMap): Nearby {
   const { inTown, answer, toConfirm, elsewhere } = care
   const attending = inTown.filter(isSureForEmergencies).map((facility) => nearIn(city, facility))
   const sure = withoutRepeats([...(answer ? [answer] : []), ...attending, ...elsewhere]).slice(0, EMERGENCY)
-  const here = untilTransfer(care)
+  const [here, shut] = [untilTransfer(care), notAtAnyHour(care)]
   const centre = pointOf(city)
   const anyKind = centre ? nearestCare({ ...centre, province: city.province }, map.all, ANY_KIND) : []
   return {
     emergency: [...sure, ...toConfirm].map(directedFrom(centre)),
+    notAtAnyHour: shut && directedFrom(centre)(nearIn(city, shut)),
     meanwhile: here && directedFrom(centre)(nearIn(city, here)),
     anyKind: anyKind
       // A facility without a point of its own was measured at the centre itself: «0 km» would be no real distance.

@@ -1,6 +1,6 @@
 import { type City, InvalidCity, parseCity } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { FACILITY_KINDS, type Facility, isOpenDayAndNight } from '@/cities/facility'
+import { FACILITY_KINDS, type Facility, isOpenDayAndNight, isSureForEmergencies } from '@/cities/facility'
 import { isRecord, readJson, readNumber, readText } from '@/cities/stored-value'
 import { facilitiesFrom } from './facilities'
 
@@ -32,6 +32,7 @@ type FacilityRow = readonly [
   specialty: string | null,
   displayName: string | null,
   hours: string | null,
+  outdatedSource: string | null,
 ]
 
 /** Returns the text of the file. Closed facilities are left out. */
@@ -59,7 +60,9 @@ function facilityRow(facility: Facility): FacilityRow[number][] {
   const { name, kind, latitude, longitude, network, level, specialty, hours } = facility
   const flags = FLAGS.reduce((sum, is, index) => sum + (is(facility) ? 2 ** index : 0), 0)
   const point = [latitude, longitude] as const
-  const described = [network, level, specialty, facility.displayName, hours] as const
+  // Said only of those to which somebody is sent with an alarm sign.
+  const outdatedSource = isSureForEmergencies(facility) ? facility.outdatedSource : null
+  const described = [network, level, specialty, facility.displayName, hours, outdatedSource] as const
   const row: FacilityRow = [name, FACILITY_KINDS.indexOf(kind), flags, ...point, ...described]
   return row.slice(0, row.findLastIndex((value) => value !== null) + 1)
 }
@@ -92,30 +95,30 @@ function cityIn(row: unknown): City[] {
 /** Turns the rows of the file into the fields that `parseFacility` reads. */
 function facilitiesIn(rows: unknown, slug: unknown): unknown[] {
   if (!Array.isArray(rows)) return []
-  return rows
-    .filter(Array.isArray)
-    .map(([name, kind, flags, latitude, longitude, network, level, specialty, displayName, hours], index) => {
-      const [maternity, always, inTown, outOfTown, weak, unconfirmed, byDay, no] = FLAGS.map((_, bit) =>
-        hasBit(flags, bit),
-      )
-      return {
-        id: `${readText(slug)}-${index}`,
-        name,
-        kind: FACILITY_KINDS[readNumber(kind) ?? -1],
-        maternity,
-        attendsEmergencies: always ? 'always' : byDay ? 'by-day' : no ? 'no' : null,
-        inTown: inTown ? true : outOfTown ? false : null,
-        confidence: weak ? 'weak' : 'official',
-        status: unconfirmed ? 'unconfirmed' : 'open',
-        latitude,
-        longitude,
-        network,
-        level,
-        specialty,
-        displayName,
-        hours,
-      }
-    })
+  return rows.filter(Array.isArray).map(([name, kind, flags, latitude, longitude, ...described], index) => {
+    const [maternity, always, inTown, outOfTown, weak, unconfirmed, byDay, no] = FLAGS.map((_, bit) =>
+      hasBit(flags, bit),
+    )
+    const [network, level, specialty, displayName, hours, outdatedSource] = described
+    return {
+      id: `${readText(slug)}-${index}`,
+      name,
+      kind: FACILITY_KINDS[readNumber(kind) ?? -1],
+      maternity,
+      attendsEmergencies: always ? 'always' : byDay ? 'by-day' : no ? 'no' : null,
+      inTown: inTown ? true : outOfTown ? false : null,
+      confidence: weak ? 'weak' : 'official',
+      status: unconfirmed ? 'unconfirmed' : 'open',
+      latitude,
+      longitude,
+      network,
+      level,
+      specialty,
+      displayName,
+      hours,
+      outdatedSource,
+    }
+  })
 }
 
 function hasBit(flags: unknown, bit: number): boolean {

@@ -1,4 +1,4 @@
-import { attendsEmergencies, type Facility } from '@/cities/facility'
+import { attendsByDay, attendsEmergencies, type Facility } from '@/cities/facility'
 
 /**
  * A list in two parts: the first facilities, which a page shows with everything known of them, and the rest, which it
@@ -6,14 +6,23 @@ import { attendsEmergencies, type Facility } from '@/cities/facility'
  */
 type Told = { first: Facility[]; rest: Facility[] }
 
+type ToldFacilities = {
+  /** Attend emergencies at any hour, as far as is known. */
+  emergency: Told
+  /** Attend emergencies by day only. */
+  byDay: Facility[]
+  consultation: Told
+}
+
 /**
  * Splits a town's own facilities, in order of use, into those that attend emergencies and those for a consultation. The
  * page and its structured data both use it, so that they name the same ones first.
  */
-export function toldFacilities(inTown: readonly Facility[]): { emergency: Told; consultation: Told } {
+export function toldFacilities(inTown: readonly Facility[]): ToldFacilities {
   const emergency = cut(inTown.filter(attendsEmergencies), MOST_FOR_EMERGENCIES)
-  const others = inTown.filter((facility) => !attendsEmergencies(facility))
-  return { emergency, consultation: cut(others, Math.max(LEAST_FOR_CONSULTATION, MOST - emergency.first.length)) }
+  const others = inTown.filter((facility) => !attendsEmergencies(facility) && !attendsByDay(facility))
+  const most = Math.max(LEAST_FOR_CONSULTATION, MOST - emergency.first.length)
+  return { emergency, byDay: inTown.filter(attendsByDay), consultation: cut(others, most) }
 }
 
 const MOST = 5

@@ -97,6 +97,21 @@ export function ownToConfirm({ answer, inTown, toConfirm }: TownCare): Facility 
 }
 
 /**
+ * Returns the facility in town to which a reader might run in vain: one that attends emergencies by day only or, though it
+ * is a hospital or a type C centre, none at all. Undefined where a facility of the same rank in town attends at any hour.
+ */
+export function notAtAnyHour({ answer, inTown }: TownCare): Facility | undefined {
+  const own = answer && inTown.includes(answer.facility) ? answer.facility : undefined
+  if (own?.kind === 'hospital') return undefined
+  return inTown.find(
+    ({ kind, specialty, attendsEmergencies: hours }) =>
+      specialty === null &&
+      (hours === 'by-day' || (hours === 'no' && (kind === 'hospital' || kind === 'centro-c'))) &&
+      (own === undefined || kind === 'hospital'),
+  )
+}
+
+/**
  * Returns a centre that attends emergencies and is nearer than the hospital of the answer, by more than the rounding of
  * the two distances.
  */

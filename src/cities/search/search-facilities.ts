@@ -1,16 +1,18 @@
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
+import { shownName } from '@/cities/facility'
 import { alsoCalled } from '@/cities/names/also-called'
 import { type Name, nameOf, SMALL_WORDS, wordingsOf } from '@/cities/names/name-match'
 import { normalizeText } from '@/cities/names/normalize-text'
 import { isOneSlip } from '@/cities/names/slip'
 import { weakMemoize } from '@/cities/weak-memoize'
 
-/** A public facility that matches a query, with the city in whose canton it lies. */
+/** A public facility that matches a query, by the name that readers see, with the city in whose canton it lies. */
 export type FoundFacility = { city: City; name: string }
 
 /**
- * Returns the facilities whose name has the words of the query, in that order: «eugenio espejo». A query that says the
+ * Returns the facilities whose name, shown or in the register, has the words of the query, in that order: «eugenio
+ * espejo». A query that says the
  * kind of facility may name the town too: «hospital playas». Words that every facility has find none on their own;
  * «maternidad» does, because few have it. Hospitals come first. A health post, which is all that many villages have, is
  * found only when the cities were read with their facilities, because their rows do not name posts. `orNear`: also
@@ -30,11 +32,13 @@ export function searchFacilities(cities: readonly City[], query: string, { orNea
     .flatMap((city) => {
       const { town, facilities } = searchKeys(city)
       return facilities
-        .filter(({ text, telling: name }) =>
+        .filter(({ texts, telling: names }) =>
           wordings.some(({ telling, kinds, wanted }) => {
-            const words = kinds.length > 0 ? text + town : text
-            const isFound = kinds.every((word) => text.includes(` ${word}`)) && hasInOrder(words, telling)
-            return isFound || (orNear && isNear(name, wanted))
+            const isFound = texts.some((text) => {
+              const words = kinds.length > 0 ? text + town : text
+              return kinds.every((word) => text.includes(` ${word}`)) && hasInOrder(words, telling)
+            })
+            return isFound || (orNear && names.some((name) => isNear(name, wanted)))
           }),
         )
         .map(({ name, isHospital }) => ({ city, name, isHospital }))
@@ -148,8 +152,8 @@ const MATERNITY = /\bmatern|\bgineco/i
 
 type SearchKeys = { town: string; facilities: FacilityKeys[] }
 
-/** `telling`: its name without the words for its kind. */
-type FacilityKeys = { name: string; text: string; telling: Name; isHospital: boolean }
+/** `texts`: its names; `telling`: the same without the words for its kind. */
+type FacilityKeys = { name: string; texts: string[]; telling: Name[]; isHospital: boolean }
 
 /**
  * Every text begins with a space, so that « word» only matches at the beginning of a word. Cached, because every
@@ -157,14 +161,15 @@ type FacilityKeys = { name: string; text: string; telling: Name; isHospital: boo
  */
 const searchKeys = weakMemoize((city: City): SearchKeys => {
   const { hospitals, clinics } = city.medicalFacilities
-  const posts = city.facilities
-    .filter(({ kind, status }) => kind === 'puesto' && status !== 'closed')
-    .map(({ name }) => name)
-  const maternities = new Set(city.facilities.filter(({ maternity }) => maternity).map(({ name }) => name))
+  const open = city.facilities.filter(({ status }) => status !== 'closed')
+  const posts = open.filter(({ kind }) => kind === 'puesto').map(shownName)
+  const maternities = new Set(city.facilities.filter(({ maternity }) => maternity).map(shownName))
+  const registerNames = new Map(open.map((facility) => [shownName(facility), facility.name]))
   const named = (isHospital: boolean) => (name: string) => {
     const isMaternity = maternities.has(name) || MATERNITY.test(name)
-    const text = ` ${normalizeText(name)}${isMaternity ? ' maternidad' : ''}`
-    return { name, text, telling: nameOf(tellingWords(name)), isHospital }
+    const names = [...new Set([name, registerNames.get(name) ?? name])]
+    const texts = names.map((text) => ` ${normalizeText(text)}${isMaternity ? ' maternidad' : ''}`)
+    return { name, texts, telling: names.map((text) => nameOf(tellingWords(text))), isHospital }
   }
   return {
     town: ` ${normalizeText([displayName(city), ...alsoCalled(city)].join(' '))}`,

@@ -6,11 +6,27 @@ import type { Sentence } from '@/generator/generated-content'
  */
 export const SHORT_ANSWERS = {
   placeHere: { text: 'Atiende emergencias {place}.', facts: ['LOCAL-HOSPITALES'] },
-  placeInCanton: { text: 'Atiende emergencias {place}, en el mismo cantón.', facts: ['LOCAL-HOSPITALES'] },
+  placeInCanton: { text: '{attends} {place}, en el mismo cantón.', facts: ['LOCAL-HOSPITALES'] },
+  // Said of a place in town before the one that attends at any hour, which then begins with «De noche…».
+  placeByDay: {
+    text: 'En {city}, {place} atiende emergencias solo de día{hours}.',
+    facts: ['LOCAL-HOSPITALES'],
+  },
+  placeWithoutEmergencies: { text: 'En {city}, {place} no atiende emergencias.', facts: ['LOCAL-HOSPITALES'] },
+  // Said after a place that an old source names.
+  outdatedSource: {
+    text: 'Lo sabemos por {source}: pregunte en el 911 antes de ir.',
+    facts: ['LOCAL-HOSPITALES', 'CIU-04', 'EME-01'],
+  },
+  // Follows «Llame primero al 911».
+  outdatedSourceThen: {
+    text: 'Lo sabemos por {source}: pregúntelo en esa llamada, antes de ir.',
+    facts: ['LOCAL-HOSPITALES', 'CIU-04'],
+  },
   // The sentence does not say «the nearest»: a centre, or a hospital to be confirmed, may be nearer, and is named
   // beside it.
   placeNear: {
-    text: 'Atiende emergencias {place}, en {town}, a {km} en línea recta.',
+    text: '{attends} {place}, en {town}, a {km} en línea recta.',
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
   },
   placeNearer: {
@@ -27,7 +43,7 @@ export const SHORT_ANSWERS = {
     facts: ['LOCAL-HOSPITALES', 'EME-03'],
   },
   placeOverWater: {
-    text: 'Las emergencias las atiende {place}, en {town}, a {km} en línea recta, por mar o por aire.',
+    text: '{attends} {place}, en {town}, a {km} en línea recta, por mar o por aire.',
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
   },
   placeUnknown: {

@@ -1,4 +1,5 @@
 import type { CareNear } from '@/cities/care/nearest-care'
+import { shownName } from '@/cities/facility'
 import { towards } from '@/generator/spanish'
 import { ExternalMark } from '@/ui/link/ExternalMark'
 import { directionsUrl } from './facility-words'
@@ -14,7 +15,7 @@ export function DirectionsLink({ near }: { near: CareNear }) {
       href={directionsUrl(near)}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`Cómo llegar ${towards(near.facility.name)} (se abre en otra pestaña)`}
+      aria-label={`Cómo llegar ${towards(shownName(near.facility))} (se abre en otra pestaña)`}
       className="inline-block min-h-11 py-2.5 font-semibold print:hidden"
     >
       Cómo llegar

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { CareNear } from '@/cities/care/nearest-care'
-import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
+import { attendsEmergencies, type Facility, isToConfirm, shownName } from '@/cities/facility'
+import { attendanceText, outdatedText } from '@/generator/facility-notes'
+import { capitalized } from '@/generator/spanish'
 import { DirectionsLink } from './DirectionsLink'
-import { facilityLine, OVER_WATER } from './facility-words'
+import { addressSourceText, facilityLine, OVER_WATER } from './facility-words'
 
 /** What a particular list shows about each of its facilities, in addition to what every list shows. */
 export type FacilityNotes = {
@@ -20,23 +22,24 @@ export type FacilityNotes = {
 /** A public facility: what it is, where it is, the way there, and its sources. */
 function FacilityItem({ near, id, lead, distance, note, sources }: FacilityNotes & { near: CareNear }) {
   const { facility } = near
+  const [outdated, addressSource] = [outdatedText(facility), addressSourceText(facility)]
   return (
     <li id={id} className="border-l-4 border-line pl-3">
-      <p className="font-semibold leading-snug">{facility.name}</p>
+      <p className="font-semibold leading-snug">{shownName(facility)}</p>
       <p className="text-sm leading-snug">
         {lead && <strong>{`${lead}: `}</strong>}
         {facilityLine(facility, distance)}
       </p>
+      {facility.hours !== null && <p className="text-sm leading-snug">{`Horario: ${facility.hours}`}</p>}
       {facility.address !== null && (
         <p className="text-sm leading-snug">
           {`Dirección: ${facility.address}`}
-          {facility.addressYear !== null && (
-            <span className="text-ink-soft">{` (según una guía de ${facility.addressYear})`}</span>
-          )}
+          {addressSource && <span className="text-ink-soft">{` (${addressSource})`}</span>}
         </p>
       )}
       {note && <p className="text-sm font-semibold">{note}</p>}
       {isToConfirm(facility) && <p className="text-sm font-semibold">{toConfirmText(facility)}</p>}
+      {outdated && <p className="text-sm font-semibold">{`${capitalized(outdated)}.`}</p>}
       <div className="flex flex-wrap items-center gap-x-6 text-sm">
         <DirectionsLink near={near} />
         {sources}
@@ -88,9 +91,11 @@ type FacilityLineProps = {
 /** A facility in one line, for a page that only names it. */
 export function FacilityLine({ near: { facility, isOverWater }, withKind }: FacilityLineProps) {
   const facts = [
-    withKind && facilityLine(facility, undefined),
+    withKind ? facilityLine(facility, undefined) : attendanceText(facility),
+    facility.hours !== null && `horario: ${facility.hours}`,
+    outdatedText(facility),
     isToConfirm(facility) && 'por confirmar',
     isOverWater && OVER_WATER,
   ]
-  return <li>{[facility.name, facts.filter(Boolean).join(', ')].filter(Boolean).join(': ')}</li>
+  return <li>{[shownName(facility), facts.filter(Boolean).join(', ')].filter(Boolean).join(': ')}</li>
 }

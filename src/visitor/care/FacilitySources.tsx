@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Facility } from '@/cities/facility'
+import { type Facility, isCallKey, shownName } from '@/cities/facility'
 import { type FacilitySource, facilityQueries } from '@/data/facilities'
 import { isPlainHttps } from '@/ui/link/is-plain-https'
 import { longDate } from '@/visitor/city/long-date'
 
 /**
- * The sources of a facility and the day on which they were read. Collapsed, because somebody in a hurry does not need
+ * The sources of a facility and the day on which they were read, or the facility was confirmed. Collapsed, because somebody in a hurry does not need
  * them.
  */
 export function FacilitySources({ facility }: { facility: Facility }) {
@@ -14,7 +14,7 @@ export function FacilitySources({ facility }: { facility: Facility }) {
   return (
     <details className="stays-closed text-sm text-ink-soft open:basis-full">
       <summary className="min-h-11 py-2.5">
-        Fuente y fecha<span className="sr-only">{` de ${facility.name}`}</span>
+        Fuente y fecha<span className="sr-only">{` de ${shownName(facility)}`}</span>
       </summary>
       {sources === undefined && <p>La fuente se lee con conexión a internet.</p>}
       {known.length > 0 && (
@@ -26,13 +26,18 @@ export function FacilitySources({ facility }: { facility: Facility }) {
           ))}
         </ul>
       )}
-      {facility.checkedOn !== null && (
-        <p>
-          Consultado: <time dateTime={facility.checkedOn}>{longDate(facility.checkedOn)}</time>
-        </p>
-      )}
+      <Checked facility={facility} />
     </details>
   )
+}
+
+/** Says what was done on that day: a source that was read does not mean that somebody asked the facility. */
+function Checked({ facility: { checkedOn, confidence, sources } }: { facility: Facility }) {
+  if (checkedOn === null) return null
+  const day = <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
+  if (confidence === 'confirmed') return <p>Confirmado el {day}.</p>
+  if (sources.some(isCallKey)) return <p>Revisado el {day}.</p>
+  return <p>Leímos la fuente el {day}; nadie ha llamado al lugar.</p>
 }
 
 function Source({ source: { organization, year, url } }: { source: FacilitySource }) {

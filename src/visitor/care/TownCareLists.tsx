@@ -3,7 +3,7 @@ import type { CareNear } from '@/cities/care/nearest-care'
 import { toldFacilities } from '@/cities/care/told-facilities'
 import { isInTown, isSame, nearIn, type TownCare } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
-import { attendsEmergencies, type Facility, isOpenDayAndNight, isSureForEmergencies } from '@/cities/facility'
+import { attendsEmergencies, type Facility, isSureForEmergencies } from '@/cities/facility'
 import { nameAmongProvinces } from '@/cities/names/also-called'
 import { Heading, type HeadingLevel } from '@/ui/page/Heading'
 import { insuranceText, NO_REFUSAL } from './facility-words'
@@ -24,7 +24,7 @@ type TownCareListsProps = {
  */
 export function TownCareLists({ city, care, headingLevel, isWhole = false }: TownCareListsProps) {
   const name = nameAmongProvinces(city)
-  const { emergency, consultation } = toldFacilities(care.inTown)
+  const { emergency, byDay, consultation } = toldFacilities(care.inTown)
   const inTown = emergency.first.length + emergency.rest.length
   // Said after a facility to be confirmed alone, «if you cannot get there» would make the sure ones a second choice.
   const isSure = care.inTown.some(isSureForEmergencies)
@@ -41,6 +41,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
     ...emergency.rest,
     ...outside.map(({ facility }) => facility),
     ...inCanton,
+    ...byDay,
     ...consultation.first,
   ])
   const isMore = [emergency.rest, consultation.rest, care.inCanton].some((facilities) => facilities.length > 0)
@@ -63,6 +64,16 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
           summary={`Otros que atienden emergencias en ${name}`}
           isWhole={isWhole}
         />
+        {byDay.length > 0 && (
+          <>
+            <p className="font-semibold">Solo de día:</p>
+            <TownFacilities
+              facilities={byDay.map((facility) => nearIn(city, facility))}
+              city={city}
+              isTownsPage={isWhole}
+            />
+          </>
+        )}
         <MoreEmergencies
           facilities={inCanton}
           city={city}
@@ -96,7 +107,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
           <Heading level={headingLevel}>
             {`Para una consulta, en ${consultation.first.length > 0 ? name : 'el cantón'}`}
           </Heading>
-          <p className="text-sm">{`${hoursText(forConsultation)} ${NO_REFUSAL}`}</p>
+          <p className="text-sm">{`${hoursText(forConsultation)} ${NO_REFUSAL}`.trim()}</p>
           {consultation.first.length > 0 && (
             <TownFacilities
               facilities={consultation.first.map((facility) => nearIn(city, facility))}
@@ -113,10 +124,13 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
   )
 }
 
-/** Returns what is known of opening hours: only which facilities are open day and night, according to a source. */
+/** Returns of which of these facilities nobody knows whether they are open at night. */
 function hoursText(facilities: readonly Facility[]): string {
-  if (facilities.some(isOpenDayAndNight)) return 'Donde no dice 24 horas, no sabemos si atienden de noche.'
-  return 'No sabemos si atienden de noche.'
+  const unknown = facilities.filter((facility) => facility.attendsEmergencies === null && facility.hours === null)
+  if (unknown.length === 0) return ''
+  return unknown.length < facilities.length
+    ? 'Donde no lo dice, no sabemos si atienden de noche.'
+    : 'No sabemos si atienden de noche.'
 }
 
 /** From this number of emergency facilities in town, those outside it are collapsed. */

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { careAmong, nearIn, type TownCare } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { attendsEmergencies } from '@/cities/facility'
+import { attendsByDay, attendsEmergencies, shownName } from '@/cities/facility'
 import { paths } from '@/paths'
 import { Link } from '@/ui/link/Link'
 import { VariantLinks } from '@/visitor/directory/CityCard'
@@ -83,8 +83,8 @@ const MOST_ASKED = 3
 type TownDetailsProps = { city: City; care: TownCare; asked: readonly string[] }
 
 function TownDetails({ city, care: { inTown, inCanton, answer }, asked }: TownDetailsProps) {
-  const wanted = [...inTown, ...inCanton].filter(({ name }) => asked.includes(name))
-  const told = [...new Set([...wanted, ...inTown.filter(attendsEmergencies)])]
+  const wanted = [...inTown, ...inCanton].filter((facility) => asked.includes(shownName(facility)))
+  const told = [...new Set([...wanted, ...inTown.filter(attendsEmergencies), ...inTown.filter(attendsByDay)])]
   const here = told.map((facility) => nearIn(city, facility))
   const elsewhere = answer && ![...inTown, ...wanted].includes(answer.facility) ? [answer] : []
   return (

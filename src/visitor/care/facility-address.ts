@@ -1,6 +1,6 @@
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
-import type { Facility } from '@/cities/facility'
+import { type Facility, shownName } from '@/cities/facility'
 import { slugify } from '@/cities/names/normalize-text'
 import { paths } from '@/paths'
 
@@ -9,7 +9,7 @@ function anchorOf(name: string): string {
   return `lugar-${slugify(name)}`
 }
 
-/** Returns the address of a facility: the page of its canton's capital, with the facility's anchor. */
+/** Returns the address of a facility, by the name that readers see: its anchor on the page of its canton's capital. */
 export function facilityAddress(city: City, name: string): string {
   return `${paths.place(citySlug(city))}#${anchorOf(name)}`
 }
@@ -19,6 +19,7 @@ export function facilityAddress(city: City, name: string): string {
  * one has the anchor, the result for the other is undefined.
  */
 export function facilityId(facility: Facility, { facilities }: City): string | undefined {
-  const first = facilities.find(({ name, status }) => name === facility.name && status !== 'closed')
-  return first === facility ? anchorOf(facility.name) : undefined
+  const name = shownName(facility)
+  const first = facilities.find((other) => shownName(other) === name && other.status !== 'closed')
+  return first === facility ? anchorOf(name) : undefined
 }

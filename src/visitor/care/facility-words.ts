@@ -3,15 +3,17 @@ import {
   isInTown,
   nearerThanAnswer,
   nearerToConfirm,
+  notAtAnyHour,
   ownToConfirm,
   type TownCare,
   untilTransfer,
 } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import { type Facility, isOpenDayAndNight } from '@/cities/facility'
+import { type Facility, isCallKey, isOpenDayAndNight, shownName } from '@/cities/facility'
 import { whereText } from '@/cities/names/also-called'
 import { realProvince } from '@/cities/provinces'
+import { attendanceText, hoursIn, outdatedText } from '@/generator/facility-notes'
 import { thousands, withArticle } from '@/generator/spanish'
 
 /** What a facility is, in words: «Hospital básico», «Centro de salud tipo C». */
@@ -60,37 +62,62 @@ export const OVER_WATER = 'por mar o por aire'
 /**
  * Returns in one line where to go with an alarm sign: «Hospital General Macas (Macas, a 25 km)». The order is that of
  * the town's own list, where a hospital that has to be confirmed may come before a sure one. The text does not call the
- * answer the nearest, because a centre may be nearer; that centre is then named as well.
+ * answer the nearest, because a centre may be nearer; that centre is then named as well. So is a hospital in town that does
+ * not attend at any hour.
  */
 export function answerText(city: City, care: TownCare): string {
   const { answer } = care
-  const [own, here] = [ownToConfirm(care), untilTransfer(care)]
+  const [own, here, shut] = [ownToConfirm(care), untilTransfer(care), notAtAnyHour(care)]
   const [nearer, unsure] = [nearerThanAnswer(care), nearerToConfirm(care)]
-  if (!answer && !own) return 'llame al 911; no conocemos un lugar cercano que atienda emergencias'
-  return [
-    own && `${own.name} (por confirmar: pregunte en el 911 antes de ir)`,
-    here && `primero llame al 911 y pregunte si está abierto ${withArticle(here.name)}`,
-    answer && `${own ? 'si no, ' : here ? 'después, ' : ''}${placed(city, answer)}`,
+  const shutText = shut && `${shownName(shut)} ${attendanceText(shut)}${hoursIn(shut)}`
+  const isHere = answer !== null && isInTown(answer, city)
+  const before = own
+    ? 'si no, '
+    : here
+      ? 'después, '
+      : shut?.attendsEmergencies === 'by-day' && !isHere
+        ? 'de noche, o si está cerrado, '
+        : ''
+  const texts = [
+    !isHere && shutText,
+    own && `${shownName(own)} (por confirmar: pregunte en el 911 antes de ir)`,
+    here && `primero llame al 911 y pregunte si está abierto ${withArticle(shownName(here))}`,
+    answer && `${before}${placed(city, answer)}`,
+    isHere && shutText,
+    !answer && !own && 'llame al 911; no conocemos un lugar cercano que atienda emergencias',
     nearer && `más cerca, ${placed(city, nearer)}`,
     unsure && `más cerca, ${placed(city, unsure)}, por confirmar: pregunte en el 911 antes de ir`,
   ]
-    .filter(Boolean)
-    .join('; ')
+  return texts.filter(Boolean).join('; ')
 }
 
-/** «Hospital Básico de Playas» in the town itself, elsewhere «Hospital General Macas (Macas, a 25 km)». */
+/**
+ * «Hospital Básico de Playas» in the town itself, elsewhere «Hospital General Macas (Macas, a 25 km)»; in the brackets also
+ * that an old source says it.
+ */
 function placed(city: City, near: CareNear): string {
   const { facility } = near
-  if (isInTown(near, city)) return facility.name
   const where = near.city.id === city.id ? 'en el cantón' : whereText(facility, near.city)
-  return `${facility.name} (${[where, distanceText(near)].filter(Boolean).join(', ')})`
+  const at = isInTown(near, city) ? [] : [where, distanceText(near)]
+  const facts = [...at, outdatedText(facility)].filter(Boolean).join(', ')
+  return facts === '' ? shownName(facility) : `${shownName(facility)} (${facts})`
 }
 
 /** The facts of a facility in one line: «Centro de salud tipo C, MSP, abierto las 24 horas, a 3 km». */
 export function facilityLine(facility: Facility, distance: string | undefined): string {
-  return [kindText(facility), facility.network, isOpenDayAndNight(facility) ? 'abierto las 24 horas' : null, distance]
-    .filter(Boolean)
-    .join(', ')
+  const hours = isOpenDayAndNight(facility) ? 'abierto las 24 horas' : attendanceText(facility)
+  return [kindText(facility), facility.network, hours, distance].filter(Boolean).join(', ')
+}
+
+/**
+ * Returns who gave the address of a facility: «según una fuente de 2016», «confirmada por teléfono en 2026»; undefined where
+ * its year is not known. The year is that of the source; it was a call only if no document of that year is among the sources.
+ */
+export function addressSourceText({ addressYear, sources }: Facility): string | undefined {
+  if (addressYear === null) return undefined
+  const ofYear = sources.filter((key) => key.endsWith(`-${addressYear}`))
+  const isFromCall = ofYear.length > 0 && ofYear.every(isCallKey)
+  return isFromCall ? `confirmada por teléfono en ${addressYear}` : `según una fuente de ${addressYear}`
 }
 
 /**
@@ -100,7 +127,7 @@ export function facilityLine(facility: Facility, distance: string | undefined): 
 export function directionsUrl({ facility, city }: CareNear): string {
   const query =
     facility.latitude === null
-      ? `${facility.name}, ${displayName(city)}, ${realProvince(city.province)}, Ecuador`
+      ? `${shownName(facility)}, ${displayName(city)}, ${realProvince(city.province)}, Ecuador`
       : `${facility.latitude},${facility.longitude}`
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
 }

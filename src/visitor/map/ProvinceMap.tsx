@@ -53,7 +53,9 @@ type DrawnProvinceProps = Omit<ProvinceMapProps, 'province'> & { drawing: Provin
 /** The map itself, once the outlines of its province are loaded. */
 export function DrawnProvince({ drawing, points, city }: DrawnProvinceProps) {
   const { width, height, shape, around, projection, scale } = drawing
-  const marks = points.map((point) => ({ name: point.town, ...pointOn(projection, point) }))
+  const marks = points
+    .map((point) => ({ name: point.town, ...pointOn(projection, point) }))
+    .filter(({ x, y }) => x >= 0 && x <= width && y >= 0 && y <= height)
   const own = city && { name: city.name, isOwn: true, ...pointOn(projection, city) }
   const others = new Map(marks.filter(({ name }) => name !== own?.name).map((town) => [town.name, town]))
   const towns = [...(own ? [own] : []), ...others.values()]
@@ -88,10 +90,11 @@ export function DrawnProvince({ drawing, points, city }: DrawnProvinceProps) {
         </g>
         <path d={`M12 ${height - 10}h${scale.length}`} className="stroke-ink" strokeWidth="2" />
       </svg>
-      {points.length > 0 && (
+      {marks.length > 0 && (
         <figcaption className="text-sm text-ink-soft">
-          Cada punto es un lugar de la provincia que atiende emergencias.
-          {own && ` El círculo es ${own.name}.`}
+          {own
+            ? `Cada punto es un lugar de la lista que atiende emergencias. El círculo es ${own.name}.`
+            : 'Cada punto es un lugar de la provincia que atiende emergencias.'}
         </figcaption>
       )}
     </figure>

@@ -3,10 +3,11 @@ import type { DirectedCare } from '@/cities/care/nearby'
 import type { CareNear } from '@/cities/care/nearest-care'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import { isSureForEmergencies } from '@/cities/facility'
+import { isSureForEmergencies, shownName } from '@/cities/facility'
 import { whereText } from '@/cities/names/also-called'
 import { normalizeText } from '@/cities/names/normalize-text'
 import { realProvince } from '@/cities/provinces'
+import { attendanceText, hoursIn } from '@/generator/facility-notes'
 import { capitalized, thousands, towards, withArticle } from '@/generator/spanish'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { FacilityList, type FacilityNotes } from '@/visitor/care/FacilityList'
@@ -39,12 +40,13 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
         <p className="text-sm text-ink-soft">
           {measuredFrom(from)}{' '}
           {'city' in from && from.facility && !isAt(from) && (
-            <span>{`No conocemos el punto exacto de: ${from.facility.name}.`}</span>
+            <span>{`No conocemos el punto exacto de: ${shownName(from.facility)}.`}</span>
           )}
           {'accuracyKm' in from && from.accuracyKm >= 1 && (
             <span>{`Su teléfono la sabe con un margen de ${thousands(from.accuracyKm)} km.`}</span>
           )}
         </p>
+        {nearby.notAtAnyHour && <p className="font-semibold">{notAtAnyHourText(nearby.notAtAnyHour)}</p>}
         {nearby.meanwhile && <Meanwhile care={nearby.meanwhile} />}
         {nearby.emergency.length === 0 ? (
           <p>
@@ -58,7 +60,7 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
       <section className="space-y-3">
         <h2>{`${nearest}, de cualquier tipo`}</h2>
         <p className="text-sm">
-          Para una consulta. Si no dice que atiende emergencias, no sabemos si atiende de noche.
+          Para una consulta. Si no dice su horario ni que atiende emergencias, no sabemos si atiende de noche.
         </p>
         <p className="text-sm">{NO_REFUSAL}</p>
         <List facilities={nearby.anyKind} saysEmergency />
@@ -75,6 +77,18 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
 }
 
 /**
+ * Returns what somebody must know of the nearest facility before the list of those that attend at any hour: «El Hospital
+ * Uno, en Tena, atiende emergencias solo de día (lunes a viernes, 8:00 a 17:00). De noche, o si está cerrado:».
+ */
+function notAtAnyHourText(near: DirectedCare): string {
+  const { facility, city } = near
+  const where = facility.inTown ? displayName(city) : `el ${whereText(facility, city)}`
+  const place = capitalized(withArticle(shownName(facility)))
+  const attendance = `${place}, en ${where}, ${attendanceText(facility)}${hoursIn(facility)}.`
+  return facility.attendsEmergencies === 'by-day' ? `${attendance} De noche, o si está cerrado:` : attendance
+}
+
+/**
  * Shown where emergencies are attended only across the water, which nobody crosses on their own: the 911 first, then
  * the facility on this side.
  */
@@ -83,7 +97,7 @@ function Meanwhile({ care }: { care: DirectedCare }) {
     <>
       <p>
         {'El 911 puede coordinar el traslado. '}
-        <strong>{`Pregunte en esa llamada si está abierto ${withArticle(care.facility.name)}: no le puede negar la atención.`}</strong>
+        <strong>{`Pregunte en esa llamada si está abierto ${withArticle(shownName(care.facility))}: no le puede negar la atención.`}</strong>
       </p>
       <List facilities={[care]} />
       <p>Atienden emergencias, por mar o por aire:</p>
@@ -141,7 +155,7 @@ function howFar(near: DirectedCare): string | undefined {
 /** A link to the page of the facility's town, which has the sources: the file that is searched here does not. */
 function SourcesLink({ near: { facility, city } }: { near: CareNear }) {
   return (
-    <a href={facilityAddress(city, facility.name)} className="inline-block min-h-11 py-2.5 print:hidden">
+    <a href={facilityAddress(city, shownName(facility))} className="inline-block min-h-11 py-2.5 print:hidden">
       {capitalized(`${whereText(facility, city)}, ${realProvince(city.province)}: fuentes`)}
     </a>
   )

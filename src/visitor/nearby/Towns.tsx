@@ -1,4 +1,5 @@
 import { displayName } from '@/cities/city-name'
+import { shownName } from '@/cities/facility'
 import { whereText } from '@/cities/names/also-called'
 import { realProvince } from '@/cities/provinces'
 import { Button } from '@/ui/button/Button'
@@ -24,5 +25,7 @@ export function Towns({ towns, onChoose }: TownsProps) {
 /** «Olmedo, Loja»; «Centro de Salud Posorja (cantón Guayaquil, Guayas)». */
 export function townText({ city, facility }: PossibleTown): string {
   const province = realProvince(city.province)
-  return facility ? `${facility.name} (${whereText(facility, city)}, ${province})` : `${displayName(city)}, ${province}`
+  return facility
+    ? `${shownName(facility)} (${whereText(facility, city)}, ${province})`
+    : `${displayName(city)}, ${province}`
 }

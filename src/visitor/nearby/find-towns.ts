@@ -1,6 +1,6 @@
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import type { Facility } from '@/cities/facility'
+import { type Facility, shownName } from '@/cities/facility'
 import { alsoCalled } from '@/cities/names/also-called'
 import { judgeByName, type Name, nameOf } from '@/cities/names/name-match'
 import { askedName } from '@/cities/names/normalize-text'
@@ -49,7 +49,7 @@ export function findTowns(cities: readonly City[], query: string): FoundTowns {
   const others = [
     ...towns.filter((city) => city !== meant).map((city) => ({ city })),
     ...places.flatMap(({ city, name }) => {
-      const facility = city.facilities.find((it) => it.name === name)
+      const facility = city.facilities.find((it) => shownName(it) === name)
       return facility ? { city, facility } : []
     }),
   ]

@@ -19,6 +19,7 @@ const pillaro = town(
     place('Hospital Tres', { attendsEmergencies: 'always', inTown: null, specialty: 'pediatria' }),
     place('N. 9', { attendsEmergencies: 'by-day', displayName: 'Centro Cuatro', hours: 'de 8:00 a 17:00' }),
     place('Hospital Cinco', { attendsEmergencies: 'no' }),
+    place('Hospital Seis', { outdatedSource: '2011' }),
   ],
   PILLARO,
 )
@@ -27,7 +28,8 @@ test('the file has the fields of each open place that the search needs, without 
   const third = ['Hospital Tres', 0, 2, null, null, null, null, 'pediatria']
   const fourth = ['N. 9', 0, 68, null, null, null, null, null, 'Centro Cuatro', 'de 8:00 a 17:00']
   const fifth = ['Hospital Cinco', 0, 132]
-  expect(writeRegister([pillaro])).toBe(fileOf([rowOf(HOSPITAL, POST, third, fourth, fifth)]))
+  const sixth = ['Hospital Seis', 0, 4, null, null, null, null, null, null, null, '2011']
+  expect(writeRegister([pillaro])).toBe(fileOf([rowOf(HOSPITAL, POST, third, fourth, fifth, sixth)]))
 })
 
 test('what is read back is the same, with new ids and the city’s lists of hospitals and centres', () => {
@@ -35,7 +37,7 @@ test('what is read back is the same, with new ids and the city’s lists of hosp
   expect(others).toEqual([])
   expect(city).toMatchObject({ slug: 'pillaro', name: 'Píllaro', province: 'Tungurahua', ...PILLARO })
   expect(city?.medicalFacilities).toEqual({
-    hospitals: ['Hospital Cinco', 'Hospital Tres', 'Hospital Uno', 'N. 9'],
+    hospitals: ['Centro Cuatro', 'Hospital Cinco', 'Hospital Seis', 'Hospital Tres', 'Hospital Uno'],
     clinics: [],
   })
   expect(city?.facilities).toEqual([
@@ -44,6 +46,7 @@ test('what is read back is the same, with new ids and the city’s lists of hosp
     { ...pillaro.facilities[3], id: 'pillaro-2' },
     { ...pillaro.facilities[4], id: 'pillaro-3' },
     { ...pillaro.facilities[5], id: 'pillaro-4' },
+    { ...pillaro.facilities[6], id: 'pillaro-5' },
   ])
 })
 

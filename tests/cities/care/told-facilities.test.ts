@@ -21,3 +21,13 @@ test.each([
     expect(consultation).toEqual({ first: rest.slice(0, next), rest: rest.slice(next) })
   },
 )
+
+test('those that attend emergencies by day only are a list of their own, and those that attend none are for a consultation', () => {
+  const [one, two] = hospitals.map((hospital, index) => ({
+    ...hospital,
+    attendsEmergencies: index === 0 ? ('by-day' as const) : ('no' as const),
+  }))
+  if (!one || !two) throw new Error('two hospitals')
+  const { emergency, byDay, consultation } = toldFacilities([one, two])
+  expect([emergency.first, byDay, consultation.first]).toEqual([[], [one], [two]])
+})

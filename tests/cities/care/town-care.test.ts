@@ -7,6 +7,7 @@ import {
   nearerThanAnswer,
   nearerToConfirm,
   nearIn,
+  notAtAnyHour,
   ownToConfirm,
   untilTransfer,
 } from '@/cities/care/town-care'
@@ -199,5 +200,32 @@ describe('beside the answer', () => {
     expect(onPuna(doubtful, mental)).toBeUndefined()
     expect(onPuna(post, place('Tipo C dudoso', { ...TYPE_C, ...WEAK }))).toBeUndefined()
     expect(untilTransfer(careOf(ambato(post), away('Hospital', 20)))).toBeUndefined()
+  })
+})
+
+describe('a place that does not attend emergencies at any hour', () => {
+  const BY_DAY = { attendsEmergencies: 'by-day' }
+  const NONE = { attendsEmergencies: 'no' }
+
+  test.each([BY_DAY, NONE])('is never an answer, for its own town or another: %j', (hours) => {
+    const closed = ambato(place('Cerrado de noche', { ...AMBATO, ...hours }))
+    const [near, far] = [away('Cerca', 10), away('Lejos', 30)]
+    expect(careOf(closed, near).answer?.facility.name).toBe('Cerca')
+    expect(careOf(near, closed, far)).toMatchObject({ answer: { facility: { name: 'Cerca' } }, toConfirm: [] })
+    expect(told(careOf(near, closed, far).elsewhere)).toEqual(['Lejos'])
+  })
+
+  test('is told beside the answer where its town has none like it that does', () => {
+    const shut = (...facilities: City['facilities'][number][]) =>
+      notAtAnyHour(careOf(ambato(...facilities), away('Lejos', 30)))?.name
+    expect(shut(place('De día', BY_DAY))).toBe('De día')
+    expect(shut(place('Ninguna', NONE))).toBe('Ninguna')
+    expect(shut(place('De día', BY_DAY), place('Tipo C', { kind: 'centro-c' }))).toBe('De día')
+    expect(shut(place('De día', BY_DAY), place('Hospital'))).toBeUndefined()
+    expect(shut(place('Tipo C', { kind: 'centro-c', ...BY_DAY }), place('Hospital'))).toBeUndefined()
+    expect(shut(place('Tipo B', { kind: 'centro-b', ...BY_DAY }))).toBe('Tipo B')
+    // Nobody expects it of a small centre, nor of a specialised hospital.
+    expect(shut(place('Tipo B', { kind: 'centro-b', ...NONE }))).toBeUndefined()
+    expect(shut(place('Niños', { specialty: 'pediatria', ...BY_DAY }))).toBeUndefined()
   })
 })

@@ -10,6 +10,14 @@ const cityWith = (name: string, hospitals: string[], clinics: string[] = []) =>
 const found = (query: string, ...names: string[]) =>
   searchFacilities([cityWith('Quito', names)], query).map(({ name }) => name)
 
+test('a place is found by the name that readers see and by that of the register, and is given by the former', () => {
+  const facilities = [place('Centro de Salud N. 9', { kind: 'centro-a', displayName: 'Centro de Salud Los Rosales' })]
+  const medicalFacilities = { hospitals: [], clinics: ['Centro de Salud Los Rosales'] }
+  const city = buildCity({ name: 'Guayaquil', province: 'Guayas', medicalFacilities, facilities })
+  for (const query of ['rosales', 'centro n 9'])
+    expect(searchFacilities([city], query), query).toEqual([{ city, name: 'Centro de Salud Los Rosales' }])
+})
+
 test.each(['de', 'del', 'la', 'las', 'el', 'los', 'en', 'y'])(
   'the word «%s» between the words of a name does not keep the place from being found',
   (word) => {

@@ -47,3 +47,35 @@ test('a place elsewhere of which nobody knows whether it lies in its town is tol
     'Atiende emergencias el Latacunga, en el cantón Latacunga, a unos 30 km en línea recta.',
   )
 })
+
+const BY_DAY = {
+  attendsEmergencies: 'by-day',
+  hours: 'lunes a viernes, 8:00 a 17:00',
+  displayName: 'Hospital de Ambato',
+}
+
+test('a town’s own hospital that attends by day only is told with its hours before the one elsewhere for the night', () => {
+  expect(whereToGo(ambato(place('Hospital N. 9', BY_DAY)), away('Latacunga', 30))).toEqual([
+    'Llame primero al 911: puede coordinar el traslado.',
+    'En Ambato, el Hospital de Ambato atiende emergencias solo de día (lunes a viernes, 8:00 a 17:00).',
+    'De noche, o si está cerrado, atiende emergencias el Latacunga, en Latacunga, a unos 30 km en línea recta.',
+  ])
+})
+
+test('of a hospital that attends none, this is told, also beside the centre in town that does', () => {
+  const none = place('Hospital Uno', { attendsEmergencies: 'no' })
+  expect(whereToGo(ambato(none, place('Centro Dos', { kind: 'centro-c' })))).toEqual([
+    'Atiende emergencias el Centro Dos.',
+    'En Ambato, el Hospital Uno no atiende emergencias.',
+  ])
+})
+
+test('a place that only an old source names is told with its year, and to ask first', () => {
+  const old = { outdatedSource: '2014 aprox.' }
+  expect(whereToGo(ambato(place('Hospital Uno', old))).at(-1)).toBe(
+    'Lo sabemos por un dato de alrededor de 2014: pregunte en el 911 antes de ir.',
+  )
+  expect(whereToGo(ambato(), away('Latacunga', 30, old)).at(-1)).toBe(
+    'Lo sabemos por un dato de alrededor de 2014: pregúntelo en esa llamada, antes de ir.',
+  )
+})

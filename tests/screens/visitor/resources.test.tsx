@@ -59,7 +59,7 @@ test('a hospital that is found has its route, and its source and date, in parts 
   expect(told?.open).toBe(false)
   await site.user.click(sources ?? playas)
   expect(told?.open).toBe(true)
-  expect(told?.textContent).toContain('Consultado: ')
+  expect(told?.textContent).toContain('Leímos la fuente el ')
 })
 
 test('a town where no place attends emergencies names the nearest one, and what is found says how the distance is measured', async () => {

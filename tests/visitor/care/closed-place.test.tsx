@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { facilitiesFrom } from '@/cities/care/facilities'
-import { writeRegister } from '@/cities/care/register-file'
+import { readRegister, writeRegister } from '@/cities/care/register-file'
 import type { City } from '@/cities/city'
 import { PROVINCES } from '@/cities/provinces'
 import { generateContent } from '@/generator/generate-content'
@@ -16,7 +16,7 @@ import { SearchResults } from '@/visitor/search/SearchResults'
 import { cityIn, realCities } from '../../cities/build-city'
 import { place, town } from '../../cities/build-place'
 import { NOW } from '../../generator/real-cities'
-import { renderPage } from '../render-page'
+import { renderPage, wordsOf } from '../render-page'
 
 const PLACE = 'Hospital Padre Alberto Buffoni'
 const cities = realCities()
@@ -67,4 +67,34 @@ test('a link to a place leads to the open one of that name, also when a closed o
   const [closed, open] = [place('Centro Uno', { id: '1', status: 'closed' }), place('Centro Uno', { id: '2' })]
   const city = town('Ambato', [closed, open])
   expect([closed, open].map((facility) => facilityId(facility, city))).toEqual([undefined, 'lugar-centro-uno'])
+})
+
+test('a page built after a place closes at night says so wherever it names it, by the name that is shown', () => {
+  const shown = 'Hospital de Quinindé'
+  const among = cities.map((city) => ({
+    ...city,
+    facilities: city.facilities.map((facility) =>
+      facility.name === PLACE
+        ? { ...facility, attendsEmergencies: 'by-day' as const, hours: 'de 8:00 a 17:00', displayName: shown }
+        : facility,
+    ),
+  }))
+  const named = among.map((city) => ({ ...city, medicalFacilities: facilitiesFrom(city.facilities) }))
+  const { '/lugares.json': file = '', ...pages } = written(named)
+  for (const [path, html] of Object.entries(pages)) {
+    const words = wordsOf(html)
+    expect(words, path).toContain(shown)
+    expect(words, path).not.toContain(PLACE)
+    if (path.startsWith('/search')) continue
+    expect(words, path).toMatch(
+      new RegExp(
+        `${shown}[^.]* atiende emergencias solo de día \\(de 8:00 a 17:00\\)|${shown} Hospital[^.]*, atiende emergencias solo de día Horario: de 8:00 a 17:00`,
+      ),
+    )
+    expect(words, path).not.toMatch(new RegExp(`Atiende emergencias el ${shown}`))
+  }
+  const read = readRegister(file)
+    ?.flatMap(({ facilities }) => facilities)
+    .find(({ name }) => name === PLACE)
+  expect(read).toMatchObject({ attendsEmergencies: 'by-day', hours: 'de 8:00 a 17:00', displayName: shown })
 })

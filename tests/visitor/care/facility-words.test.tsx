@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { careMapOf } from '@/cities/care/care-map'
 import { careOfTown, nearIn } from '@/cities/care/town-care'
 import { FacilityLine, FacilityList } from '@/visitor/care/FacilityList'
+import { FacilitySources } from '@/visitor/care/FacilitySources'
 import { answerText, directionsUrl, distanceText, kindText } from '@/visitor/care/facility-words'
 import { AMBATO, kmFromAmbato, place, town } from '../../cities/build-place'
-import { wordsOf } from '../render-page'
+import { renderPage, wordsOf } from '../render-page'
 
 const WEAK = { confidence: 'weak' }
 const ambato = town('Ambato', [], AMBATO)
@@ -59,11 +60,32 @@ describe('a place in a list', () => {
     expect(itemOf(fields)).not.toContain('Por confirmar')
   })
 
-  test('says whether it is open day and night, and its address with the year of the guide', () => {
+  test('says whether it is open day and night, and its address with the year of the source that gave it', () => {
     expect(itemOf({ attendsEmergencies: 'always' })).toContain('abierto las 24 horas')
     expect(itemOf({})).not.toMatch(/24 horas|Dirección/)
     expect(itemOf({ address: 'Calle 1' })).toMatch(/Dirección: Calle 1 (?!\()/)
-    expect(itemOf({ address: 'Calle 1', addressYear: '2016' })).toContain('Dirección: Calle 1 (según una guía de 2016)')
+    expect(itemOf({ address: 'Calle 1', addressYear: '2016' })).toContain(
+      'Dirección: Calle 1 (según una fuente de 2016)',
+    )
+    const called = { address: 'Calle 1', sources: ['msp-rural-2018', 'establecimiento-telefono-2026'] }
+    expect(itemOf({ ...called, addressYear: '2026' })).toContain('Dirección: Calle 1 (confirmada por teléfono en 2026)')
+    expect(itemOf({ ...called, addressYear: '2018' })).toContain('(según una fuente de 2018)')
+  })
+
+  test('has the name that readers see, its hours, and whether it attends emergencies by day only or not at all', () => {
+    const shown = itemOf({ displayName: 'Centro de Salud Uno', hours: 'lunes a viernes, 8:00 a 17:00' })
+    expect(shown).toMatch(/^ ?Centro de Salud Uno .*Horario: lunes a viernes, 8:00 a 17:00 /)
+    expect(shown).not.toContain('Lugar')
+    expect(itemOf({})).not.toContain('Horario')
+    expect(itemOf({ attendsEmergencies: 'by-day' })).toContain('Hospital, atiende emergencias solo de día')
+    expect(itemOf({ attendsEmergencies: 'no' })).toContain('Hospital, no atiende emergencias')
+  })
+
+  test('for emergencies that only an old source names tells the year, and to ask first', () => {
+    const old = { outdatedSource: '2011' }
+    expect(itemOf(old)).toContain('Según un dato de 2011: pregunte en el 911 antes de ir.')
+    expect(itemOf({ ...old, ...WEAK })).not.toContain('2011')
+    expect(itemOf({ ...old, kind: 'centro-a' })).not.toContain('2011')
   })
 
   test('that is only named says all the same that it has to be confirmed, and that it is across the water', () => {
@@ -76,6 +98,14 @@ describe('a place in a list', () => {
     expect(lineOf({}, false)).toBe('<li>Lugar</li>')
     expect(lineOf(WEAK, false, true)).toBe('<li>Lugar: Hospital, por confirmar</li>')
   })
+})
+
+test('only of a place that somebody confirmed does its source line say so', () => {
+  const said = (confidence: string, sources: string[] = []) =>
+    wordsOf(renderPage(<FacilitySources facility={place('Lugar', { confidence, sources, checkedOn: '2026-11-20' })} />))
+  expect(said('confirmed')).toContain('Confirmado el 20 de noviembre de 2026')
+  expect(said('official')).toMatch(/Leímos la fuente el 20 de noviembre de 2026 ?; nadie ha llamado al lugar/)
+  expect(said('official', ['establecimiento-telefono-2026'])).not.toContain('nadie ha llamado')
 })
 
 describe('where to go, in one line,', () => {
@@ -94,6 +124,26 @@ describe('where to go, in one line,', () => {
     const outside = place('Hospital Uno', { ...kmFromAmbato(12), inTown: false })
     expect(told(town('Ambato', [outside], AMBATO))).toBe('Hospital Uno (en el cantón, a 12 km)')
     expect(told(town('Ambato', [place('Hospital Uno', AMBATO)], AMBATO))).toBe('Hospital Uno')
+  })
+
+  test('names the town’s own hospital that attends by day only or not at all, with its hours, beside the one that does', () => {
+    const own = (fields: Record<string, unknown>) => town('Ambato', [place('Hospital Uno', fields)], AMBATO)
+    expect(told(own({ attendsEmergencies: 'by-day', hours: 'de 8:00 a 17:00' }), away('Lejos', 30))).toBe(
+      'Hospital Uno atiende emergencias solo de día (de 8:00 a 17:00); de noche, o si está cerrado, Hospital Lejos (Lejos, a 30 km)',
+    )
+    expect(told(own({ attendsEmergencies: 'no' }), away('Lejos', 30))).toBe(
+      'Hospital Uno no atiende emergencias; Hospital Lejos (Lejos, a 30 km)',
+    )
+  })
+
+  test('tells the year of an old source', () => {
+    const old = { outdatedSource: 'sin fecha' }
+    expect(told(town('Ambato', [place('Hospital Uno', old)], AMBATO))).toBe(
+      'Hospital Uno (según un dato sin fecha: pregunte en el 911 antes de ir)',
+    )
+    expect(told(ambato, away('Lejos', 30, old))).toBe(
+      'Hospital Lejos (Lejos, a 30 km, según un dato sin fecha: pregunte en el 911 antes de ir)',
+    )
   })
 
   test('names the town’s own hospital to be confirmed, and the 911 where no place is known', () => {

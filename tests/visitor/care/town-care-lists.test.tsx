@@ -133,7 +133,7 @@ test('of opening hours a list says only what a source says: which places are ope
     expect(words, slug).not.toMatch(/de día/)
     if (words.includes('Para una consulta, en')) expect(words, slug).toMatch(/no sabemos si atienden de noche/i)
   }
-  expect(listsOf('guayaquil')).toContain('Donde no dice 24 horas, no sabemos si atienden de noche.')
+  expect(listsOf('guayaquil')).toContain('Donde no lo dice, no sabemos si atienden de noche.')
   expect(listsOf('cuenca')).toContain('No sabemos si atienden de noche.')
 })
 

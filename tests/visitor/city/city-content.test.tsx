@@ -118,7 +118,7 @@ test('a page has the map of its province with a circle around its city, also whe
   const content = <CityContent readable={readableOf('la-concordia/cytotec')} dateModified="2026-11-20" />
   const html = await renderWhole(content, REAL_CITIES)
   expect(html).toContain('<circle ')
-  expect(wordsOf(html)).toContain('es un lugar de la provincia que atiende emergencias. El círculo es La Concordia.')
+  expect(wordsOf(html)).toContain('es un lugar de la lista que atiende emergencias. El círculo es La Concordia.')
   expect(html).toContain(`/maps/search/${city.latitude},${city.longitude}/@`)
 })
 

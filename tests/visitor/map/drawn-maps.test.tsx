@@ -4,11 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { distanceKm, isLocated } from '@/cities/care/distance'
+import { careAmong } from '@/cities/care/town-care'
 import { displayName } from '@/cities/city-name'
 import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
 import { CountryMap } from '@/visitor/map/CountryMap'
 import { pointOn } from '@/visitor/map/drawing'
-import { emergencyPoints } from '@/visitor/map/emergency-points'
+import { emergencyPoints, toldPoints } from '@/visitor/map/emergency-points'
 import { DrawnProvince, ProvinceMap } from '@/visitor/map/ProvinceMap'
 import { drawCountry, drawProvince } from '../../../scripts/maps/draw-maps'
 import { cityIn, realCities } from '../../cities/build-city'
@@ -94,6 +95,26 @@ describe('the places that attend emergencies', () => {
     expect(only({ kind: 'hospital', specialty: 'psiquiatria' })).toEqual([])
     expect(only({ kind: 'hospital', confidence: 'weak' })).toEqual([])
     expect(only({ kind: 'hospital', status: 'closed' })).toEqual([])
+  })
+
+  test('of a city’s page are those that the page tells, so that a place elsewhere changes no page that does not name it', () => {
+    const ownTown = town('Pelileo', [place('Hospital Uno', kmFromAmbato(1))], { ...AMBATO, population: 300_000 })
+    const [near, far] = [5, 40].map((km) =>
+      town(
+        `a ${km}`,
+        [place(`Hospital a ${km}`, kmFromAmbato(km)), place('Centro', { kind: 'centro-a' })],
+        kmFromAmbato(km),
+      ),
+    )
+    const farther = [50, 60, 70].map((km) =>
+      town(`a ${km}`, [place(`Hospital a ${km}`, kmFromAmbato(km))], kmFromAmbato(km)),
+    )
+    if (!near || !far) throw new Error('two towns')
+    const drawn = (...among: (typeof ownTown)[]) =>
+      toldPoints(ownTown, careAmong(ownTown, among)).map(({ town }) => town)
+    expect(drawn(ownTown, near, far, ...farther)).toEqual(['Pelileo', 'a 5', 'a 40', 'a 50'])
+    // Its point is not told.
+    expect(drawn(ownTown, town('a 5', [place('Sin punto')], kmFromAmbato(5)))).toEqual(['Pelileo'])
   })
 
   test('are drawn at their own points, or at the town’s where these are not known, those of the largest town first', () => {

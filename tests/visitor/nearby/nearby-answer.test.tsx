@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { careMapOf } from '@/cities/care/care-map'
-import { nearbyTown } from '@/cities/care/nearby'
+import { nearbyPoint, nearbyTown } from '@/cities/care/nearby'
 import type { City } from '@/cities/city'
 import { NearbyAnswer } from '@/visitor/nearby/NearbyAnswer'
 import { cityIn, realCities } from '../../cities/build-city'
@@ -38,6 +38,20 @@ test('where no place for an emergency is known, the answer says so, and to ask t
   const words = wordsOf(markupFor(city))
   expect(words).toMatch(/Primero llame al 911 .*No conocemos un lugar al que se llegue desde aquí\. Llame al 911/)
   expect(words).toMatch(/de cualquier tipo .*Puesto Uno/)
+})
+
+test('a town’s own hospital that attends by day only is told with its hours before those for the night', () => {
+  const own = place('Hospital Uno', { attendsEmergencies: 'by-day', hours: 'de 8:00 a 17:00', ...kmFromAmbato(0) })
+  const [city, next] = [
+    town('Ambato', [own], kmFromAmbato(0)),
+    town('Pelileo', [place('Hospital Dos', kmFromAmbato(12))], kmFromAmbato(12)),
+  ]
+  const words = wordsOf(markupFor(city, careMapOf([city, next])))
+  expect(words).toMatch(
+    /El Hospital Uno, en Ambato, atiende emergencias solo de día \(de 8:00 a 17:00\)\. De noche, o si está cerrado: Hospital Dos/,
+  )
+  expect(nearbyPoint(kmFromAmbato(1), careMapOf([city, next])).notAtAnyHour?.facility).toBe(own)
+  expect(nearbyPoint(kmFromAmbato(11), careMapOf([city, next])).notAtAnyHour).toBeUndefined()
 })
 
 test('no place for the meantime is given if a place that attends emergencies can be reached over land', () => {

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { openFacilities } from '@/cities/care/town-facilities'
 import type { City } from '@/cities/city'
-import { isToConfirm } from '@/cities/facility'
+import { isToConfirm, shownName } from '@/cities/facility'
 import { memoize } from '@/cities/memoize'
 import { slugify } from '@/cities/names/normalize-text'
 import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
@@ -75,8 +75,9 @@ test('each place of care has one anchor on its town’s page, to which the searc
   for (const city of cities) {
     const ids = [...cityPage(city.slug).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size, city.slug).toBe(ids.length)
-    for (const { name, status } of city.facilities)
-      if (status !== 'closed') expect(ids, city.slug).toContain(facilityAddress(city, name).split('#')[1])
+    for (const facility of city.facilities)
+      if (facility.status !== 'closed')
+        expect(ids, city.slug).toContain(facilityAddress(city, shownName(facility)).split('#')[1])
   }
 })
 
@@ -93,7 +94,9 @@ test('a small centre is listed for consultations, and never said to refuse emerg
 
 test('each place has its source and the date it was read, in a part that is closed at first', () => {
   const page = cityPage('playas')
-  expect(wordsOf(page)).toMatch(/Hospital Básico de Playas .*Fuente y fecha.*Consultado: \d+ de \p{Ll}+ de 20\d\d/u)
+  expect(wordsOf(page)).toMatch(
+    /Hospital Básico de Playas .*Fuente y fecha.*Leímos la fuente el \d+ de \p{Ll}+ de 20\d\d/u,
+  )
   expect(page.match(/<details[^>]* open(?=[\s=>])/)).toBeNull()
 })
 
@@ -105,7 +108,7 @@ test('at the anchor of a place on its town’s page are its address, whom to ask
       if (id === undefined) continue
       const words = wordsOf(itemAt(page, id))
       expect(words).toContain(facility.name)
-      expect(words, facility.name).toMatch(/Fuente y fecha .*Consultado: \d+ de \p{Ll}+ de 20\d\d/u)
+      expect(words, facility.name).toMatch(/Fuente y fecha .*Leímos la fuente el \d+ de \p{Ll}+ de 20\d\d/u)
       if (facility.address !== null) expect(words, facility.name).toContain(`Dirección: ${facility.address}`)
       if (isToConfirm(facility))
         expect(words, facility.name).toMatch(/Por confirmar: (pregunte en el 911|antes de ir, pida)/)
@@ -196,7 +199,7 @@ test('a province names for each of its towns where to go, with the route and the
   expect(words).toMatch(
     /Girón : Hospital Aida León de Rodríguez Lara Cómo llegar, fuentes y páginas de Girón .*Fuente y fecha/,
   )
-  expect(words).toMatch(/Chordeleg : Hospital General Homero Castanier Crespo \(Azogues, a 22 km\)/)
+  expect(words).toMatch(/Chordeleg : Hospital General Homero Castanier Crespo \(Azogues, a 22 km[,)]/)
 })
 
 test('a province with places of the IESS says once what the IESS is, and that it attends emergencies of anybody', () => {

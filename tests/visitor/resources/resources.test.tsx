@@ -56,10 +56,12 @@ test('every town is under its province with where to go, and links to all its pl
 })
 
 test('a centre that is nearer than the hospital is named after it', () => {
-  expect(wordsOf(real)).toContain(
-    'Tisaleo : Hospital General Docente Ambato (Ambato, a 13 km); más cerca, Centro de Salud Quero (Quero, a 8 km)',
+  expect(wordsOf(real)).toMatch(
+    /Tisaleo : Hospital General Docente Ambato \(Ambato, a 13 km[^)]*\); más cerca, Centro de Salud Quero \(Quero, a 8 km\)/,
   )
-  expect(wordsOf(real)).toMatch(/Paute : Hospital General Homero Castanier Crespo \(Azogues, a 11 km\) (?!; más cerca)/)
+  expect(wordsOf(real)).toMatch(
+    /Paute : Hospital General Homero Castanier Crespo \(Azogues, a 11 km[^)]*\)(?!; más cerca)/,
+  )
 })
 
 test('for a hospital with only a weak source the reader is told to ask first', () => {
@@ -77,7 +79,7 @@ test('the line of a town begins like its own list: Riobamba with its hospital to
 test('a result of the search has a route, the source and the date it was read', () => {
   const row = wordsOf(found('playas'))
   expect(row).toMatch(
-    /Hospital Básico de Playas .*Cómo llegar .*Fuente y fecha .*Consultado: \d+ de \p{Ll}+ de 20\d\d/u,
+    /Hospital Básico de Playas .*Cómo llegar .*Fuente y fecha .*Leímos la fuente el \d+ de \p{Ll}+ de 20\d\d/u,
   )
   expect(found('playas')).toMatch(/href="https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=Hospital/)
 })
@@ -92,7 +94,7 @@ test('a place searched for by its name is shown with its sources if the answer f
   const asked = 'Hospital de Especialidades Eugenio Espejo'
   expect(wordsOf(found('quito', [asked]))).toMatch(
     new RegExp(
-      `^ ?Quito : Hospital Gineco-Obstétrico Isidro Ayora Lo que buscó: ${asked} .*Fuente y fecha de ${asked}`,
+      `^ ?Quito : Hospital Gineco-Obstétrico Isidro Ayora .*Lo que buscó: ${asked} .*Fuente y fecha de ${asked}`,
     ),
   )
   const answer = 'Hospital Gineco-Obstétrico Isidro Ayora'

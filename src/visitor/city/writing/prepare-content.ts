@@ -2,7 +2,7 @@ import { careAmong, type TownCare } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { type CitedPage, citedPage } from '@/generator/cited-page'
 import type { GeneratedContent } from '@/generator/generated-content'
-import { emergencyPoints } from '@/visitor/map/emergency-points'
+import { toldPoints } from '@/visitor/map/emergency-points'
 import type { TownPoint } from '@/visitor/map/ProvinceMap'
 
 /** A generated page together with everything else that its view needs, computed once. */
@@ -11,7 +11,7 @@ export type ReadableContent = {
   cited: CitedPage
   /** Where a reader of this city is sent. */
   care: TownCare
-  /** Where emergencies are attended in its province, for the map. */
+  /** Where emergencies are attended, for the map. */
   around: readonly TownPoint[]
 }
 
@@ -21,10 +21,6 @@ export type ReadableContent = {
  */
 export function prepareContent(content: GeneratedContent, cities: readonly City[]): ReadableContent {
   const { city } = content
-  return {
-    content,
-    cited: citedPage(content),
-    care: careAmong(city, cities),
-    around: emergencyPoints(city.province, cities),
-  }
+  const care = careAmong(city, cities)
+  return { content, cited: citedPage(content), care, around: toldPoints(city, care) }
 }
