@@ -1,7 +1,8 @@
 import { nearIn, type TownCare } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import { type Facility, isToConfirm } from '@/cities/facility'
+import { type Facility, isToConfirm, shownName } from '@/cities/facility'
+import { attendanceText } from '@/generator/facility-notes'
 import { counted } from '@/generator/spanish'
 import { OVER_WATER } from './facility-words'
 import { AllFacilitiesLink } from './MoreFacilities'
@@ -48,9 +49,13 @@ function isHospital({ kind }: Facility): boolean {
 /** «Hospital A; Hospital B (por confirmar).» */
 function namesText(facilities: readonly Facility[], city: City): string {
   const names = facilities.map((facility) => {
-    const notes = [isToConfirm(facility) && 'por confirmar', nearIn(city, facility).isOverWater && OVER_WATER]
+    const notes = [
+      attendanceText(facility),
+      isToConfirm(facility) && 'por confirmar',
+      nearIn(city, facility).isOverWater && OVER_WATER,
+    ]
     const known = notes.filter(Boolean).join(', ')
-    return known === '' ? facility.name : `${facility.name} (${known})`
+    return known === '' ? shownName(facility) : `${shownName(facility)} (${known})`
   })
   return `${names.join('; ')}.`
 }
