@@ -17,6 +17,7 @@ beforeEach(() => {
   register.mockClear()
   page = new OldDocument()
   vi.stubGlobal('document', page)
+  vi.stubGlobal('location', new URL('https://portal.example/'))
   vi.stubGlobal('navigator', { serviceWorker: { register } })
 })
 afterEach(() => {
