@@ -28,7 +28,7 @@ export async function packSite(folder: string): Promise<void> {
       await pack(path, Buffer.from(html), PAGES)
       return
     }
-    const { text, br } = await weighed(html, ofStyles, file.startsWith(CITIES) ? PAGES : SMALLEST)
+    const { text, br } = await weighed(html, ofStyles, qualityFor(file))
     await Promise.all([writeFile(path, text), writeFile(`${path}.br`, br), writeGzip(path, Buffer.from(text))])
   })
 }
@@ -37,13 +37,17 @@ export async function packSite(folder: string): Promise<void> {
  * Returns the page with its weight written into it, and its brotli. The weight is known only after compression. It is
  * estimated from a quick compression, which is right for most pages; if it was wrong, the page is compressed again.
  */
-async function weighed(html: string, ofStyles: number, quality: number): Promise<{ text: string; br: Buffer }> {
+async function weighed(
+  html: string,
+  ofStyles: number,
+  { quality, large }: Quality,
+): Promise<{ text: string; br: Buffer }> {
   const kilobytes = (page: number) => Math.round((page + ofStyles) / 1000)
   const quick = (await brotli(html, QUICK)).length
   let weight = kilobytes(quick * SMALLER_THAN_QUICK)
   for (let turn = 1; ; turn += 1) {
     const text = html.replaceAll(WEIGHT, String(weight))
-    const br = await brotli(text, quick * SMALLER_THAN_QUICK > LARGE ? SMALLEST : quality)
+    const br = await brotli(text, quick * SMALLER_THAN_QUICK > large ? SMALLEST : quality)
     // Writing the number may itself change the rounded weight: the second answer is taken.
     if (kilobytes(br.length) === weight || turn === 2) return { text, br }
     weight = kilobytes(br.length)
@@ -92,10 +96,17 @@ const SMALLEST = 11
  * worth that time, and so are the largest of these.
  */
 const PAGES = 10
-/** The folder of the pages of cities and provinces. */
-const CITIES = 'ec/'
-/** From how many bytes on, compressed, a page gets the best quality. */
-const LARGE = 19_800
+/** The brotli quality of a page, and from how many compressed bytes on it gets the best one. */
+type Quality = { quality: number; large: number }
+
+/**
+ * The best quality goes to city pages near their limit, and to pages of towns and provinces that would otherwise miss
+ * the first packets of a connection (docs/decisions/0009-built-pages.md).
+ */
+function qualityFor(file: string): Quality {
+  if (/^ec\/[^/]+\//.test(file)) return { quality: PAGES, large: 19_800 }
+  return file.startsWith('ec/') ? { quality: PAGES, large: 13_500 } : { quality: SMALLEST, large: 0 }
+}
 const QUICK = 5
 /** How much smaller a page is with `PAGES` than with `QUICK`. */
 const SMALLER_THAN_QUICK = 0.907

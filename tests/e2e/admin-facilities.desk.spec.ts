@@ -80,20 +80,20 @@ test('a place is added after its fields were corrected, confirmed, changed by an
 
   await test.step('each problem is shown beside its field, and the list of problems takes the focus', async () => {
     await page.goto('/admin/centros/nuevo?ciudad=guachapala')
-    await page.getByLabel('Nombre').fill('=HYPERLINK("http://x")')
+    await page.getByLabel('Nombre', { exact: true }).fill('=HYPERLINK("http://x")')
     await page.getByLabel('Latitud').fill('-2,77')
     await page.getByRole('button', { name: 'Agregar el lugar' }).click()
     const summary = page.getByRole('alert').filter({ hasText: 'Hay 3 campos por corregir' })
     await expect(summary).toBeFocused()
     await expect(summary).toBeInViewport()
-    await expect(page.getByLabel('Nombre')).toHaveAccessibleDescription(/tomaría por una fórmula/)
+    await expect(page.getByLabel('Nombre', { exact: true })).toHaveAccessibleDescription(/tomaría por una fórmula/)
     await summary.getByRole('link', { name: /^Longitud/ }).click()
     await expect(page.getByLabel('Longitud')).toBeFocused()
   })
 
   await test.step('it is added, and confirmed with its source', async () => {
     await page.getByLabel('Longitud').fill('-78,71')
-    await page.getByLabel('Nombre').fill('Puesto de Prueba')
+    await page.getByLabel('Nombre', { exact: true }).fill('Puesto de Prueba')
     await page.getByLabel('Agregar una fuente').selectOption({ index: 1 })
     await page.getByRole('button', { name: 'Agregar el lugar' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Puesto de Prueba' })).toBeVisible()
@@ -115,6 +115,7 @@ test('a place is added after its fields were corrected, confirmed, changed by an
       data: { address: 'Calle 2' },
     })
     expect(other.ok()).toBe(true)
+    await page.getByLabel('¿Quién lo dice?').selectOption('El establecimiento, por teléfono')
     await save.click()
     const heading = page.getByRole('heading', { name: 'Este lugar cambió mientras' })
     await expect(heading).toBeFocused()

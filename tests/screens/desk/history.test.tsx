@@ -43,6 +43,7 @@ test('a change of a record is in the history, word by word, and can be taken bac
 test('a change of a city is in its history, and can be taken back', async () => {
   const pasaje = () => site.backend.sql(`select * from cities where slug = 'pasaje'`)
   const before = await pasaje()
+  const values = ({ changedOn: _, editedAt: __, ...kept }: Record<string, unknown>) => kept
   const province = String(before[0]?.province)
   const visitor = site.backend.as('visitor')
   await visitor.from('cities').update({ province: 'Provincia 7' }).eq('slug', 'pasaje').throwOnError()
@@ -69,7 +70,7 @@ test('a change of a city is in its history, and can be taken back', async () => 
   expect(screen.queryByRole('dialog')).toBeNull()
   reading.release()
   await until(() => expect(ofPasaje()).toHaveLength(2))
-  expect(await pasaje()).toEqual(before)
+  expect((await pasaje()).map(values)).toEqual(before.map(values))
 })
 
 test('a change of a place of care is in the history, with the earlier values', async () => {

@@ -25,12 +25,13 @@ export async function registerBoth({ backend }: Site, slugs: readonly string[]):
 }
 
 function leftRecord({ id, name, slug }: { id: string; name: string; slug: string }, pageType: PageType) {
+  const medicine = pageType === 'cytotec' ? 'Cytotec (misoprostol)' : 'Misoprostol'
   return {
     cityId: id,
     pageType,
     urlPath: `/ec/${slug}/${pageType}`,
-    title: `${pageType === 'cytotec' ? 'Cytotec (misoprostol)' : 'Misoprostol'} en ${name}: lo de antes`,
-    metaDescription: 'Una descripción. '.repeat(8).trim(),
+    title: `${medicine} en ${name}: lo de antes`,
+    metaDescription: `${`${medicine} en ${name}: `.padEnd(130, 'una descripción, ')}etc.`,
     contentHash: 'a'.repeat(32),
     seoScore: 100,
     wordCount: 1300,

@@ -38,6 +38,7 @@ test('a wait takes as long as requested, also in a browser without workers', asy
 
 test('a wait ends when the worker’s timer ends before the tab’s own', async () => {
   vi.stubGlobal('Worker', TimekeepingWorker)
+  vi.stubGlobal('location', new URL('https://portal.example/'))
   const waiting = [wait(200, never), wait(500, never)]
   await vi.advanceTimersByTimeAsync(20)
   expect(await Promise.all(waiting.map(isOver))).toEqual([true, false])
