@@ -137,7 +137,7 @@ test('a place is added after its fields were corrected, confirmed, changed by an
   await test.step('it is closed, and opened again from its history, which keeps what is typed meanwhile', async () => {
     await page.getByRole('button', { name: 'Cerrado' }).click()
     // A closed place cannot be closed again: the button that had the focus is gone, so the message takes it.
-    await expect(page.getByText('Guardado.')).toBeFocused()
+    await expect(page.getByText('Guardado.').locator('..')).toBeFocused()
     // A list in another tab shows it without being loaded again.
     await expect(line).toContainText('Cerrado')
     await otherTab.close()
@@ -163,7 +163,7 @@ test('a place is added after its fields were corrected, confirmed, changed by an
       asked.push(dialog.message())
       await dialog.accept()
     })
-    await page.goto('/admin/centros?provincia=Azuay')
+    await page.getByRole('link', { name: 'Todos los lugares' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Lugares de atención' })).toBeVisible()
     expect(asked).toEqual([expect.stringContaining('Lo que escribió no está guardado.')])
     await page.goBack()

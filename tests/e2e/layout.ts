@@ -84,7 +84,8 @@ async function brokenWords(page: Page, selector: string): Promise<string[]> {
  */
 async function wordsOf(page: Page): Promise<string[]> {
   const text = await page.locator('main').evaluate((main: HTMLElement) => {
-    const lists = [...main.querySelectorAll('nav')]
+    // Of the main cities of the home page a narrow screen shows half; the search and the directory have the others.
+    const lists = [...main.querySelectorAll<HTMLElement>('nav, [data-main-cities]')]
     for (const list of lists) list.hidden = true
     const words = main.innerText
     for (const list of lists) list.hidden = false

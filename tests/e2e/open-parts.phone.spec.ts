@@ -53,6 +53,7 @@ test('Back also restores a province’s list of hospitals, and a part that was c
   await part('Azuay').locator('summary').first().click()
   await expect(part('Azuay')).not.toHaveAttribute('open')
   await open(part('Loja'))
+  await open(part('Loja').locator('details').first())
   const link = part('Loja').getByRole('link').first()
   await link.scrollIntoViewIfNeeded()
   const place = await placeOf(link)

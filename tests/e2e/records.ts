@@ -13,12 +13,13 @@ export async function registerBoth(request: APIRequestContext, slugs: readonly s
 async function registerTown(request: APIRequestContext, slug: string) {
   const address = `/rest/v1/cities?slug=eq.${slug}&select=id,name`
   const [city] = await (await request.get(address, { headers: headers() })).json()
+  const subjects = { cytotec: `Cytotec (misoprostol) en ${city.name}`, misoprostol: `Misoprostol en ${city.name}` }
   const records = (['cytotec', 'misoprostol'] as const).map((pageType) => ({
     cityId: String(city.id),
     pageType,
     urlPath: `/ec/${slug}/${pageType}`,
-    title: `${pageType === 'cytotec' ? 'Cytotec (misoprostol)' : 'Misoprostol'} en ${city.name}: lo de antes`,
-    metaDescription: 'Una descripción. '.repeat(8).trim(),
+    title: `${subjects[pageType]}: lo de antes`,
+    metaDescription: `${`${subjects[pageType]}: `.padEnd(130, 'una descripción, ')}etc.`,
     contentHash: 'a'.repeat(32),
     seoScore: 100,
     wordCount: 1300,

@@ -79,7 +79,7 @@ function Found({ cities, query }: { cities: readonly City[]; query: string }) {
 function MainCities({ cities }: { cities: readonly City[] }) {
   if (cities.length === 0) return <NoCities query="">Vuelva a intentar en unos minutos.</NoCities>
   return (
-    <section className="mt-8 max-sm:[&_li:nth-child(n+13)]:hidden">
+    <section data-main-cities className="mt-8 max-sm:[&_li:nth-child(n+13)]:hidden">
       <h2>Ciudades</h2>
       <CityList cities={mainCities(cities, MAIN)} population={populationText} look="cards" />
       <p>
