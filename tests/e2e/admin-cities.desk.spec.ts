@@ -45,6 +45,7 @@ test('what is typed in the form of a city survives a call, «Atrás» and a scre
 
   await test.step('«Atrás», which the page cannot intercept, loses nothing, and what was typed can be discarded', async () => {
     await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ciudades' })).toBeVisible()
     await page.getByRole('link', { name: 'Penipe' }).click()
     await expect(page.getByRole('heading', { name: 'Aquí está lo que escribió antes' })).toBeVisible()
     await expect(province).toHaveValue('Tungurahua')
