@@ -95,7 +95,9 @@ test.describe('with the keyboard alone', () => {
   })
 
   // Needs the app: it is a screen of the desk.
-  test('a run of the desk can be started and stopped', { tag: '@app' }, async ({ page }) => {
+  test('a run of the desk can be started and stopped', { tag: '@app' }, async ({ page, allowStorage }) => {
+    // The stopped run can be continued later.
+    allowStorage('portal-generacion')
     const writes = await hold(page, '**/rest/v1/generatedPages**', { when: isWrite })
     await open(page, '/admin/generar-masivo')
     const list = page.getByRole('navigation', { name: 'Páginas de la lista' })
