@@ -5,6 +5,7 @@ import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { EMERGENCY_HOURS, FACILITY_KINDS, isInBoundingBox } from '@/cities/facility'
 import { normalizeText } from '@/cities/names/normalize-text'
+import { isPlainText } from '@/cities/plain-text'
 import type { FacilityFields, RegisteredFacility } from '@/data/facility-register'
 import type { ListField } from './columns'
 import { networkOf, readEmergencies, readKind, readStatus, saysMore } from './list-words'
@@ -60,6 +61,8 @@ function readTexts({ cell, header, isExport, before }: ListRow): Partial<Facilit
     if (UNSEEN.test(text)) throw new UnusableRow('hay caracteres que no se ven', where)
     if (text.length > LONGEST[field]) throw new UnusableRow(`tiene más de ${LONGEST[field]} caracteres`, where)
     if (field.endsWith('ame') && FORMULA.test(text)) throw new UnusableRow('el nombre parece una fórmula', where)
+    // The database would refuse it, and with it all places of the same request.
+    if (!isPlainText(text)) throw new UnusableRow('hay signos que no se pueden guardar', where)
     const known = before?.[field] ?? ''
     const isSame = isExport ? text === inOneForm(known) : normalizeText(text) === normalizeText(known)
     if (!isSame) said[field] = text

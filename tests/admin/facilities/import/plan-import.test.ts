@@ -279,6 +279,7 @@ test.each([
   ['a number that is none', 'CARCHI;TULCAN;54A;LA NUEVA;PUESTO', 'el unicódigo no es un número de 1 a 7 cifras'],
   ['a formula for a name', 'CARCHI;TULCAN;990001;=1+1;PUESTO', 'el nombre parece una fórmula'],
   ['invisible characters', 'CARCHI;TULCAN;990001;LA\u200BNUEVA;PUESTO', 'hay caracteres que no se ven'],
+  ['a sign that no name has', 'CARCHI;TULCAN;990001;LA\u2800NUEVA;PUESTO', 'hay signos que no se pueden guardar'],
 ])('a row with %s is named with its line and its reason, and the others are read', async (_, row, reason) => {
   const plan = await planOf(list(row, HUACA))
   expect(plan.unusable).toMatchObject([{ line: 2, reason: expect.stringContaining(reason) }])
