@@ -37,6 +37,8 @@ test('what is typed in the form of a city survives a call, «Atrás» and a scre
       asked.push(dialog.message())
       await dialog.dismiss()
     })
+    // A complete Chromium would ask with which program to call, and the page would get no press after that.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }))
     await page.getByRole('link', { name: /911/ }).first().click()
     await movedOn(page)
     expect(asked).toEqual([])
@@ -45,20 +47,11 @@ test('what is typed in the form of a city survives a call, «Atrás» and a scre
 
   await test.step('«Atrás», which the page cannot intercept, loses nothing, and what was typed can be discarded', async () => {
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'Ciudades' })).toBeVisible()
-    // The list is filtered again after «Atrás», and a press may meet the row that is about to be replaced.
-    await expect(async () => {
-      await page.getByRole('link', { name: 'Penipe' }).click({ timeout: 5_000 })
-      await expect(page.getByRole('heading', { name: 'Aquí está lo que escribió antes' })).toBeVisible({
-        timeout: 5_000,
-      })
-    }).toPass()
+    await page.getByRole('link', { name: 'Penipe' }).click()
+    await expect(page.getByRole('heading', { name: 'Aquí está lo que escribió antes' })).toBeVisible()
     await expect(province).toHaveValue('Tungurahua')
-    // What the session brings above the form moves the button, so that a press may miss it.
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Descartar lo que escribí' }).click()
-      await expect(province).toHaveValue('Chimborazo', { timeout: 2_000 })
-    }).toPass()
+    await page.getByRole('button', { name: 'Descartar lo que escribí' }).click()
+    await expect(province).toHaveValue('Chimborazo')
     await province.selectOption('Tungurahua')
   })
 
