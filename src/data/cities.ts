@@ -9,8 +9,7 @@ import { listCities } from '@/cities/list-cities'
 import { DataError } from './errors'
 import { readSources } from './facilities'
 import type { OpenRun } from './history/runs'
-import { allRows } from './request/all-rows'
-import { rowsOf } from './request/rows-of'
+import { allRows, orThrow } from './request/select'
 
 const COLUMNS = (
   [
@@ -118,7 +117,7 @@ export async function updateFacilityNames(id: string, names: MedicalFacilities, 
   // `hasHospital` is the number of hospitals in the list. Changing one without the other would hide a hospital, or
   // promise one that is not there.
   const change = { medicalFacilities: JSON.stringify(names), hasHospital: names.hospitals.length }
-  const { rows } = await rowsOf((client) =>
+  const { rows } = await orThrow((client) =>
     client
       .from('cities')
       .update({ ...change, runId })
@@ -178,7 +177,7 @@ async function readCity(slug: string): Promise<City | undefined> {
   // Every stored slug has this form. An address may have any length and content, and is sent only if it can be a slug.
   if (!/^[a-z0-9-]{1,80}$/.test(slug)) return undefined
   const [{ rows }, yearOf] = await Promise.all([
-    rowsOf((client) => client.from('cities').select(COLUMNS_WITH_FACILITIES).eq('slug', slug).limit(1)),
+    orThrow((client) => client.from('cities').select(COLUMNS_WITH_FACILITIES).eq('slug', slug).limit(1)),
     readSourceYears(),
   ])
   return withSourceYears(rows.flatMap(cityIn), yearOf)[0]

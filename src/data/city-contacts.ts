@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { askOne, columnsOf } from './request/ask'
-import { whereSays } from './request/where-says'
+import { whereHasValues } from './request/has-values'
+import { columnsOf, selectOne } from './request/select'
 import { type SaveOutcome, saveIfUnchanged } from './save-if-unchanged'
 
 const cityContacts = v.object({ emergencyContacts: v.string() })
@@ -23,8 +23,8 @@ export function saveCityContacts(
     before,
     change,
     write: () =>
-      askOne(cityContacts, (client) =>
-        whereSays(client.from('cities').update(change), { id, ...before }).select(COLUMNS),
+      selectOne(cityContacts, (client) =>
+        whereHasValues(client.from('cities').update(change), { id, ...before }).select(COLUMNS),
       ),
     read: () => readContacts(id),
   })
@@ -33,5 +33,5 @@ export function saveCityContacts(
 const COLUMNS = columnsOf(cityContacts)
 
 function readContacts(id: string): Promise<CityContacts | null> {
-  return askOne(cityContacts, (client) => client.from('cities').select(COLUMNS).eq('id', id))
+  return selectOne(cityContacts, (client) => client.from('cities').select(COLUMNS).eq('id', id))
 }

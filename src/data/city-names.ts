@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { askOne, columnsOf } from './request/ask'
-import { whereSays } from './request/where-says'
+import { whereHasValues } from './request/has-values'
+import { columnsOf, selectOne } from './request/select'
 import { type SaveOutcome, saveIfUnchanged } from './save-if-unchanged'
 
 const cityNames = v.object({
@@ -31,7 +31,9 @@ export function saveCityNames(
     before: seen,
     change,
     write: () =>
-      askOne(cityNames, (client) => whereSays(client.from('cities').update(change), { id, ...seen }).select(COLUMNS)),
+      selectOne(cityNames, (client) =>
+        whereHasValues(client.from('cities').update(change), { id, ...seen }).select(COLUMNS),
+      ),
     read: () => readNames(id),
   })
 }
@@ -39,5 +41,5 @@ export function saveCityNames(
 const COLUMNS = columnsOf(cityNames)
 
 function readNames(id: string): Promise<CityNames | null> {
-  return askOne(cityNames, (client) => client.from('cities').select(COLUMNS).eq('id', id))
+  return selectOne(cityNames, (client) => client.from('cities').select(COLUMNS).eq('id', id))
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { askAll, columnsOf } from './request/ask'
+import { columnsOf, selectAllPages } from './request/select'
 
 const source = v.object({
   key: v.string(),
@@ -24,7 +24,7 @@ export const facilityQueries = {
 
 /** Reads the documents behind the register, by key. */
 export async function readSources(): Promise<ReadonlyMap<string, FacilitySource>> {
-  const rows = await askAll(source, (client) =>
+  const rows = await selectAllPages(source, (client) =>
     client.from('facilitySources').select(columnsOf(source), { count: 'exact' }).order('key'),
   )
   return new Map(rows.map((row) => [row.key, row]))

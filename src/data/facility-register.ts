@@ -8,12 +8,11 @@ import {
   HOSPITAL_LEVELS,
   SPECIALTIES,
 } from '@/cities/facility'
+import { hasValues } from '@/data/request/has-values'
 import { DataError, errorKind } from './errors'
 import type { FacilitySource } from './facilities'
-import { says } from './history/row-states'
-import { askAll, askOne, askWritten, columnsOf } from './request/ask'
 import { isRowId } from './request/row-id'
-import { rowsOf } from './request/rows-of'
+import { columnsOf, orThrow, selectAllPages, selectOne, writeOne } from './request/select'
 
 const text = v.nullable(v.string())
 
@@ -95,7 +94,9 @@ export const registerQueries = {
 
 /** Reads the register as it is now. Throws a `DataError`. */
 export function readRegister(): Promise<RegisteredFacility[]> {
-  return askAll(facilityRow, (client) => client.from('facilities').select(COLUMNS, { count: 'exact' }).order('id'))
+  return selectAllPages(facilityRow, (client) =>
+    client.from('facilities').select(COLUMNS, { count: 'exact' }).order('id'),
+  )
 }
 
 /** Some of the fields of a facility. */
@@ -111,7 +112,7 @@ export type Saved = { saved: RegisteredFacility } | { changed: RegisteredFacilit
 export async function saveFacility(base: RegisteredFacility, fields: SomeFields): Promise<Saved> {
   const signedIn = base.note !== undefined
   try {
-    const saved = await askOne(facilityRow, (client) =>
+    const saved = await selectOne(facilityRow, (client) =>
       client
         .from('facilities')
         .update({ ...fields, version: base.version })
@@ -141,7 +142,7 @@ export async function addFacility(
   signedIn: boolean,
 ): Promise<RegisteredFacility> {
   try {
-    const added = await askWritten(facilityRow, (client) => client.from('facilities').insert(facility).select(COLUMNS))
+    const added = await writeOne(facilityRow, (client) => client.from('facilities').insert(facility).select(COLUMNS))
     const { note = null, phone = null } = facility
     return signedIn ? { ...added, note, phone } : added
   } catch (error) {
@@ -156,7 +157,7 @@ export type WrittenFacility = Omit<RegisteredFacility, keyof typeof notes>
 
 /** Adds and changes facilities together: all, or none if one is refused or was changed since. Throws a `DataError`. */
 export async function writeFacilities(facilities: readonly WrittenFacility[]): Promise<void> {
-  const { rows } = await rowsOf((client) =>
+  const { rows } = await orThrow((client) =>
     client
       .from('facilities')
       .upsert([...facilities])
@@ -167,14 +168,14 @@ export async function writeFacilities(facilities: readonly WrittenFacility[]): P
 
 /** Adds a document that names facilities; an existing one with the same key stays as it is. Throws a `DataError`. */
 export async function addSource(source: FacilitySource): Promise<void> {
-  await rowsOf((client) => client.from('facilitySources').upsert([source], { ignoreDuplicates: true }).select('key'))
+  await orThrow((client) => client.from('facilitySources').upsert([source], { ignoreDuplicates: true }).select('key'))
 }
 
 /** Returns the fields that a change altered, with the values that they had before it. */
 export function fieldsBefore({ before, after }: { before: SomeFields; after: SomeFields }): SomeFields {
   return v.parse(
     restorableFields,
-    Object.fromEntries(Object.entries(before).filter(([key, value]) => !says(after, { [key]: value }))),
+    Object.fromEntries(Object.entries(before).filter(([key, value]) => !hasValues(after, { [key]: value }))),
   )
 }
 
@@ -186,7 +187,7 @@ export async function restoreFacility(shown: RegisteredFacility, fields: SomeFie
   const outcome = await saveFacility(shown, fields)
   if ('saved' in outcome) return 'restored'
   // The answer to a restoring that arrived may have been lost: then the change in between is this one.
-  return says(outcome.changed, fields) ? 'restored' : 'changed'
+  return hasValues(outcome.changed, fields) ? 'restored' : 'changed'
 }
 
 /** Returns the private fields after a save: those that it did not send stay. */
@@ -201,7 +202,7 @@ const COLUMNS = columnsOf(facilityRow)
 async function readFacility(id: string, signedIn: boolean): Promise<RegisteredFacility | null> {
   if (!isRowId(id)) return null
   const columns = signedIn ? `${COLUMNS},facilityNotes(${columnsOf({ entries: notes })})` : COLUMNS
-  const row = await askOne(notedFacility, (client) => client.from('facilities').select(columns).eq('id', id))
+  const row = await selectOne(notedFacility, (client) => client.from('facilities').select(columns).eq('id', id))
   if (!row) return null
   const { facilityNotes, ...facility } = row
   return { ...facility, ...facilityNotes }

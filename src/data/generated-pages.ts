@@ -6,9 +6,8 @@ import { DataError } from './errors'
 import type { OpenRun } from './history/runs'
 import { isUpToDate, type PageRecord, pageRecordOf } from './record/page-record'
 import { keepPageText } from './record/page-texts'
-import { ask, askAll, askOne, columnsOf } from './request/ask'
 import { batched } from './request/batched'
-import { rowsOf } from './request/rows-of'
+import { columnsOf, orThrow, selectAllPages, selectMany, selectOne } from './request/select'
 import { timestamp } from './request/timestamp'
 
 /** A row of the table `generatedPages`. */
@@ -146,7 +145,7 @@ async function upsert(
   records: readonly (PageRecord | Write)[],
   options: { ignoreDuplicates: boolean },
 ): Promise<(GeneratedPage | null)[]> {
-  const rows = await ask(generatedPage, (client) =>
+  const rows = await selectMany(generatedPage, (client) =>
     client
       .from('generatedPages')
       .upsert([...records], { onConflict: 'cityId,pageType', ...options })
@@ -161,24 +160,24 @@ async function upsert(
 
 /** Changes a record and returns it; null when row security refused, which it does by finding no row to update. */
 function updateRecord(id: string, fields: Partial<PageRecord>): Promise<GeneratedPage | null> {
-  return askOne(generatedPage, (client) => client.from('generatedPages').update(fields).eq('id', id).select(COLUMNS))
+  return selectOne(generatedPage, (client) => client.from('generatedPages').update(fields).eq('id', id).select(COLUMNS))
 }
 
 function readPages(): Promise<GeneratedPage[]> {
-  return askAll(generatedPage, (client) =>
+  return selectAllPages(generatedPage, (client) =>
     client.from('generatedPages').select(COLUMNS, { count: 'exact' }).order('urlPath').order('id'),
   )
 }
 
 function readPage(cityId: string, pageType: PageType): Promise<GeneratedPage | null> {
-  return askOne(generatedPage, (client) =>
+  return selectOne(generatedPage, (client) =>
     client.from('generatedPages').select(COLUMNS).match({ cityId, pageType }).limit(1),
   )
 }
 
 async function countPages(): Promise<number> {
   // Not a HEAD request: the answer to a failed one has no body that says why.
-  const { count } = await rowsOf((client) => client.from('generatedPages').select('id', { count: 'exact' }).limit(1))
+  const { count } = await orThrow((client) => client.from('generatedPages').select('id', { count: 'exact' }).limit(1))
   if (count === undefined) throw new DataError('unavailable', new Error('an answer without a count'))
   return count
 }

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { ask, columnsOf } from './request/ask'
-import { rowsOf } from './request/rows-of'
+import { columnsOf, orThrow, selectMany } from './request/select'
 import { timestamp } from './request/timestamp'
 
 const publication = v.object({
@@ -44,24 +43,24 @@ export const publicationQueries = {
  * refused. The answer can get lost although the request was stored, so the caller should read the requests again.
  */
 export async function requestPublication(): Promise<void> {
-  await rowsOf((client) => client.from('publications').insert({ state: 'requested' }).select('id'))
+  await orThrow((client) => client.from('publications').insert({ state: 'requested' }).select('id'))
 }
 
 /** Stores a release that was seen on the site; one that is stored already stays as it is. Throws a `DataError`. */
 export async function noteRelease(release: SeenRelease): Promise<void> {
-  await rowsOf((client) =>
+  await orThrow((client) =>
     client.from('releases').upsert(release, { onConflict: 'builtAt', ignoreDuplicates: true }).select('builtAt'),
   )
 }
 
 function readPublications(): Promise<Publication[]> {
-  return ask(publication, (client) =>
+  return selectMany(publication, (client) =>
     client.from('publications').select(columnsOf(publication)).order('requestedAt', { ascending: false }).limit(SHOWN),
   )
 }
 
 function readReleases(): Promise<SeenRelease[]> {
-  return ask(seenRelease, (client) =>
+  return selectMany(seenRelease, (client) =>
     client.from('releases').select(columnsOf(seenRelease)).order('builtAt', { ascending: false }),
   )
 }

@@ -1,5 +1,5 @@
+import { hasValues } from '@/data/request/has-values'
 import { DataError } from './errors'
-import { says } from './history/row-states'
 
 /** What became of a save: the row as it is saved now, or as somebody else changed it in the meantime. */
 export type SaveOutcome<Row> = { saved: Row } | { changed: Row }
@@ -30,7 +30,7 @@ export async function saveIfUnchanged<Row extends object>({
 
   const current = await read()
   if (!current) throw new DataError('not-found', new Error('the row is gone'))
-  if (says(current, change)) return { saved: current }
-  if (says(current, before)) throw new DataError('forbidden', new Error('the row was not changed'))
+  if (hasValues(current, change)) return { saved: current }
+  if (hasValues(current, before)) throw new DataError('forbidden', new Error('the row was not changed'))
   return { changed: current }
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Database } from './database.types'
-import { askOne, askWritten, columnsOf } from './request/ask'
+import { columnsOf, selectOne, writeOne } from './request/select'
 import { timestamp } from './request/timestamp'
 import { readSitemap, readText } from './site-files'
 
@@ -100,13 +100,11 @@ function verdict(found: string, isVerified: boolean) {
 }
 
 function readStatus(userId: string): Promise<SeoStatus | null> {
-  return askOne(seoStatus, (client) => client.from('seoStatus').select(COLUMNS).eq('userId', userId).limit(1))
+  return selectOne(seoStatus, (client) => client.from('seoStatus').select(COLUMNS).eq('userId', userId).limit(1))
 }
 
 type Row = Database['public']['Tables']['seoStatus']
 function writeStatus(userId: string, fields: Row['Update']): Promise<SeoStatus> {
   const row = { ...fields, userId, lastUpdated: new Date().toISOString() }
-  return askWritten(seoStatus, (client) =>
-    client.from('seoStatus').upsert(row, { onConflict: 'userId' }).select(COLUMNS),
-  )
+  return writeOne(seoStatus, (client) => client.from('seoStatus').upsert(row, { onConflict: 'userId' }).select(COLUMNS))
 }

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { askAuth, authClient, forgetAuth, isPassing } from './auth/auth-client'
 import { signedFetch } from './auth/signed-fetch'
 import { DataError, toDataError } from './errors'
-import { rowsOf } from './request/rows-of'
+import { orThrow } from './request/select'
 import { sendRequestsWith } from './supabase'
 
 /** The person signed in at the editors' desk. */
@@ -105,12 +105,12 @@ async function readPermission(): Promise<Permission> {
 }
 
 async function isAdminOpen(): Promise<boolean> {
-  const { rows } = await rowsOf((client) => client.from('settings').select('publicAdmin').eq('publicAdmin', true))
+  const { rows } = await orThrow((client) => client.from('settings').select('publicAdmin').eq('publicAdmin', true))
   return rows.length > 0
 }
 
 async function isListed({ id }: DeskUser): Promise<boolean> {
-  const { rows } = await rowsOf((client) => client.from('editors').select('userId').eq('userId', id))
+  const { rows } = await orThrow((client) => client.from('editors').select('userId').eq('userId', id))
   return rows.length > 0
 }
 

@@ -7,7 +7,7 @@ import { keptInTab } from '@/admin/desk/unsaved/kept-in-tab'
 import { useLeaveWarning } from '@/admin/desk/unsaved/use-leave-warning'
 import type { City } from '@/cities/city'
 import { type CityNames, saveCityNames } from '@/data/city-names'
-import { says } from '@/data/history/row-states'
+import { hasValues } from '@/data/request/has-values'
 import { type AffectedPages, affectedPages, notCompared } from './affected-pages'
 import {
   type CrossedName,
@@ -72,7 +72,7 @@ export function useNamesForm({ city, cities, stored, restored, mayRename }: Name
   const change = changeOf(typed, base, mayRename)
   const isChanged = Object.keys(change).length > 0
   // Not the same as `isChanged`: names typed before the session ended are still unsaved, although `change` omits them.
-  const isTyped = !says(typed, typedNames(base))
+  const isTyped = !hasValues(typed, typedNames(base))
   useEffect(() => {
     if (isTyped) unsaved.set(city.id, { typed, base, crossed })
     else unsaved.delete(city.id)
@@ -144,7 +144,7 @@ function openedForm(stored: CityNames, kept: UnsavedNames | undefined): FormStat
   const form = { base: stored, preview: undefined, saved: undefined, problem: undefined }
   if (!kept) return { ...form, typed: typedNames(stored), crossed: [] }
   const typed = mergedNames(kept.typed, kept.base, stored)
-  if (says(typed, typedNames(stored))) return { ...form, typed, crossed: [] }
+  if (hasValues(typed, typedNames(stored))) return { ...form, typed, crossed: [] }
   const since = crossedNames(kept.typed, kept.base, stored)
   return { ...form, typed, crossed: since.length > 0 ? since : kept.crossed }
 }

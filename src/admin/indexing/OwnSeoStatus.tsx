@@ -1,7 +1,7 @@
 import { dateTime } from '@/admin/desk/date-time'
 import { useLeaveWarning } from '@/admin/desk/unsaved/use-leave-warning'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
-import { says } from '@/data/history/row-states'
+import { hasValues } from '@/data/request/has-values'
 import type { ConsoleFigures, Measured, SeoStatus } from '@/data/seo-status'
 import { Bullets } from '@/ui/Bullets'
 import { BusyButton } from '@/ui/button/BusyButton'
@@ -27,7 +27,7 @@ const LEAVE_QUESTION =
  * A user's status with what is wrong on the site, and the two ways to update it: measuring again and copying figures.
  */
 export function OwnSeoStatus({ status, problems, measure, keep, typed, onType }: OwnSeoStatusProps) {
-  useLeaveWarning(typed !== undefined && !says(typed, typedFigures(status)), LEAVE_QUESTION)
+  useLeaveWarning(typed !== undefined && !hasValues(typed, typedFigures(status)), LEAVE_QUESTION)
   const opener = useLostFocusOnChange<HTMLButtonElement>(typed ? 'typing' : '')
   const measureAgain = () => {
     keep.reset()

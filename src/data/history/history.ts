@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { DataError } from '@/data/errors'
-import { ask, parsed } from '@/data/request/ask'
+import { parsed, selectMany } from '@/data/request/select'
 import { timestamp } from '@/data/request/timestamp'
 import { markOf, parseMark } from './history-mark'
 import {
@@ -58,7 +58,7 @@ export function historyQuery(filter: HistoryFilter, limit: number) {
 
 async function readHistory(filter: HistoryFilter, limit: number): Promise<HistoryEntry[]> {
   const { kind, rowId, cityId, runId, by, since, until, before, isWithoutFilling } = filter
-  const entries = await ask(entryRow, (client) => {
+  const entries = await selectMany(entryRow, (client) => {
     let asked = client.from('history').select(COLUMNS)
     if (kind) asked = asked.eq('kind', kind)
     else if (rowId || cityId || runId) asked = asked.neq('kind', 'run')

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { DataError } from '@/data/errors'
-import { ask, askAll, askOne, askWritten, columnsOf } from '@/data/request/ask'
-import { whereSays } from '@/data/request/where-says'
+import { hasValues, whereHasValues } from '@/data/request/has-values'
+import { columnsOf, selectAllPages, selectMany, selectOne, writeOne } from '@/data/request/select'
 import { type CityRevision, cityRevision, type PageRevision, pageRevision, recordFields } from './revisions'
-import { type CityFields, changedSince, cityFields, columnsIn, contentOf, type RecordContent, says } from './row-states'
+import { type CityFields, changedSince, cityFields, columnsIn, contentOf, type RecordContent } from './row-states'
 import type { OpenRun, Restored } from './runs'
 
 /** A change of a record, and whether a run of the desk made it. */
@@ -14,13 +14,13 @@ export type ChangesToRestore = { pages: RecordChange[]; cities: CityRevision[] }
 
 /** Reads what a run changed, or every change of the records since a release. Throws a `DataError`. */
 export async function readChanges({ restoresRun, restoresRelease }: Restored): Promise<ChangesToRestore> {
-  const pages = await askAll(pageChange, (client) => {
+  const pages = await selectAllPages(pageChange, (client) => {
     const changes = client.from('pageRevisions').select(PAGE_COLUMNS, { count: 'exact' })
     const asked = restoresRun ? changes.eq('runId', restoresRun) : changes.gt('changedAt', restoresRelease ?? '')
     return asked.order('id')
   })
   const cities = restoresRun
-    ? await askAll(cityRevision, (client) =>
+    ? await selectAllPages(cityRevision, (client) =>
         client.from('cityRevisions').select(CITY_COLUMNS, { count: 'exact' }).eq('runId', restoresRun).order('id'),
       )
     : []
@@ -36,7 +36,7 @@ const CITY_COLUMNS = columnsOf(cityRevision)
 
 /** Reads what the cities say now, by id: all cities, or only the one with this id. Throws a `DataError`. */
 export async function readCityFields(id?: string): Promise<Map<string, CityFields>> {
-  const cities = await askAll(cityRow, (client) => {
+  const cities = await selectAllPages(cityRow, (client) => {
     const all = client.from('cities').select(columnsOf(cityRow), { count: 'exact' })
     return (id === undefined ? all : all.eq('id', id)).order('id')
   })
@@ -58,17 +58,17 @@ export type RowToRestore =
 export async function restoreRow(row: RowToRestore, run?: OpenRun): Promise<'restored' | 'changed'> {
   const { id, from, to } = row
   const runId = (await run?.()) ?? null
-  const restored = await ask(written, (client) =>
+  const restored = await selectMany(written, (client) =>
     row.kind === 'page'
-      ? whereSays(client.from('generatedPages').update({ ...row.to, runId }), { id, ...from }).select('id')
-      : whereSays(client.from('cities').update({ ...row.to, runId }), { id, ...from }).select('id'),
+      ? whereHasValues(client.from('generatedPages').update({ ...row.to, runId }), { id, ...from }).select('id')
+      : whereHasValues(client.from('cities').update({ ...row.to, runId }), { id, ...from }).select('id'),
   )
   if (restored.length > 0) return 'restored'
   const now = row.kind === 'page' ? await readRecordContent(id) : (await readCityFields(id)).get(id)
   // No row was updated: the row is gone, is in the state `to` already, has changed, or may not be written.
   if (!now) return 'changed'
-  if (says(now, to)) return 'restored'
-  if (says(now, from)) throw new DataError('forbidden', new Error('a row that is there was not written'))
+  if (hasValues(now, to)) return 'restored'
+  if (hasValues(now, from)) throw new DataError('forbidden', new Error('a row that is there was not written'))
   return 'changed'
 }
 
@@ -87,7 +87,7 @@ export async function restoreCity(
     throw new DataError('invalid', new Error('nothing before it is known'))
   if (after === null) {
     const city = { ...before, id, name, slug, province, region }
-    await askWritten(written, (client) => client.from('cities').insert(city).select('id'))
+    await writeOne(written, (client) => client.from('cities').insert(city).select('id'))
     return 'restored'
   }
   if (!now) throw new DataError('not-found', new Error(`no city restored: ${id}`))
@@ -98,7 +98,7 @@ export async function restoreCity(
 const written = v.object({ id: v.string() })
 
 async function readRecordContent(id: string): Promise<RecordContent | undefined> {
-  const record = await askOne(recordFields, (client) =>
+  const record = await selectOne(recordFields, (client) =>
     client.from('generatedPages').select(columnsOf(recordFields)).eq('id', id),
   )
   return record ? contentOf(record) : undefined

@@ -43,9 +43,3 @@ export function changedSince(before: CityFields, after: CityFields): CityFields 
 export function columnsIn(city: CityFields, columns: CityFields): CityFields {
   return Object.fromEntries(Object.entries(city).filter(([column]) => column in columns))
 }
-
-/** Whether the row has the same value in each of these fields. Lists are compared by their items. */
-export function says(row: object, fields: object): boolean {
-  const now = new Map<string, unknown>(Object.entries(row))
-  return Object.entries(fields).every(([column, value]) => JSON.stringify(now.get(column)) === JSON.stringify(value))
-}

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { ask, askWritten, columnsOf } from '@/data/request/ask'
+import { columnsOf, selectMany, writeOne } from '@/data/request/select'
 import { timestamp } from '@/data/request/timestamp'
 
 /**
@@ -20,7 +20,7 @@ export function openRun({ restoresRun, restoresRelease }: Restored = {}): OpenRu
   let noted: Promise<string> | undefined
   const note = async () => {
     const row = { restoresRun: restoresRun ?? null, restoresRelease: restoresRelease ?? null }
-    const { id } = await askWritten(v.pick(deskRun, ['id']), (client) => client.from('runs').insert(row).select('id'))
+    const { id } = await writeOne(v.pick(deskRun, ['id']), (client) => client.from('runs').insert(row).select('id'))
     return id
   }
   return () => {
@@ -74,5 +74,5 @@ export const runQuery = (id: string) =>
 /** Reads the runs with these ids, in no particular order. Throws a `DataError`. */
 export async function readRuns(ids: readonly string[]): Promise<DeskRun[]> {
   if (ids.length === 0) return []
-  return ask(deskRun, (client) => client.from('runTotals').select(columnsOf(deskRun)).in('id', ids))
+  return selectMany(deskRun, (client) => client.from('runTotals').select(columnsOf(deskRun)).in('id', ids))
 }

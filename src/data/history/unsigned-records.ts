@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { ask } from '@/data/request/ask'
+import { selectMany } from '@/data/request/select'
 
 /** Only the latest changes are read: a record that was last written earlier is never marked. */
 const MOST_CHANGES = 5000
@@ -24,7 +24,7 @@ async function readUnsigned(): Promise<ReadonlySet<string>> {
 async function latestChanges(): Promise<v.InferOutput<typeof change>[]> {
   const changes: v.InferOutput<typeof change>[] = []
   while (changes.length < MOST_CHANGES) {
-    const next = await ask(change, (client) =>
+    const next = await selectMany(change, (client) =>
       client
         .from('pageRevisions')
         .select('pageId,changedBy')

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { errorKind } from '@/data/errors'
-import { askAll, askOne, askWritten, columnsOf } from '@/data/request/ask'
+import { columnsOf, selectAllPages, selectOne, writeOne } from '@/data/request/select'
 import { timestamp } from '@/data/request/timestamp'
 import { PAGE_TYPES } from '@/generator/generated-content'
 
@@ -37,11 +37,11 @@ export const pageReviewsQuery = () => queryOptions({ queryKey: ['page-reviews'],
  */
 export async function markReviewed(page: ReviewedPage): Promise<PageReview> {
   try {
-    return await askWritten(pageReview, (client) => client.from('pageReviews').insert(page).select(COLUMNS))
+    return await writeOne(pageReview, (client) => client.from('pageReviews').insert(page).select(COLUMNS))
   } catch (error) {
     const stored =
       errorKind(error) === 'invalid'
-        ? await askOne(pageReview, (client) => client.from('pageReviews').select(COLUMNS).eq('id', page.id))
+        ? await selectOne(pageReview, (client) => client.from('pageReviews').select(COLUMNS).eq('id', page.id))
         : null
     if (stored) return stored
     throw error
@@ -49,7 +49,7 @@ export async function markReviewed(page: ReviewedPage): Promise<PageReview> {
 }
 
 function readReviews(): Promise<PageReview[]> {
-  return askAll(pageReview, (client) =>
+  return selectAllPages(pageReview, (client) =>
     client
       .from('pageReviews')
       .select(COLUMNS, { count: 'exact' })

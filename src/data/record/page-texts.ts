@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { ask } from '@/data/request/ask'
 import { batched } from '@/data/request/batched'
-import { rowsOf } from '@/data/request/rows-of'
+import { orThrow, selectMany } from '@/data/request/select'
 import { type KeptText, readToldPage, type ToldPage } from '@/generator/told-page'
 
 /** The most texts in one request. At up to 26 KB each, a request stays below the limit of a server (256 KB). */
@@ -14,7 +13,7 @@ const MOST_TEXTS = 8
  * may not rewrite records either.
  */
 export const keepPageText = batched(async (texts: ({ contentHash: string } & KeptText)[]): Promise<true[]> => {
-  await rowsOf((client) =>
+  await orThrow((client) =>
     client.from('pageTexts').upsert(texts, { onConflict: 'contentHash', ignoreDuplicates: true }).select('contentHash'),
   )
   return texts.map(() => true)
@@ -34,7 +33,7 @@ export function toldPageQuery(contentHash: string) {
 }
 
 const readToldPageOf = batched(async (hashes: string[]): Promise<(ToldPage | null)[]> => {
-  const pages = await ask(keptText, (client) =>
+  const pages = await selectMany(keptText, (client) =>
     client.from('pageTexts').select('contentHash,text,outline').in('contentHash', hashes),
   )
   const told = new Map(pages)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { parsed } from '@/data/request/ask'
+import { parsed } from '@/data/request/select'
 import { readableRows, unreadableRows } from '@/data/request/unreadable-rows'
 import { expectConsoleError } from '../../support/loud-console'
 

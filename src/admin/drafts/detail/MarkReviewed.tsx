@@ -14,8 +14,8 @@ import { EditorsOnly } from '@/admin/session/EditorsOnly'
 import { SignInButton } from '@/admin/session/SignIn'
 import { useAuthorName } from '@/admin/session/use-author-name'
 import { errorKind } from '@/data/errors'
-import { says } from '@/data/history/row-states'
 import { markReviewed, type PageReview, type ReviewedPage } from '@/data/record/page-reviews'
+import { hasValues } from '@/data/request/has-values'
 import { newRowId } from '@/data/request/row-id'
 import { sessionQuery } from '@/data/session'
 import { BusyButton } from '@/ui/button/BusyButton'
@@ -73,7 +73,7 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
       note: note.replace(/\s+/g, ' ').trim(),
     }
     const own = tried && tried.by === userId ? tried.review : undefined
-    const review = own && says(own, wanted) ? own : { ...wanted, id: newRowId() }
+    const review = own && hasValues(own, wanted) ? own : { ...wanted, id: newRowId() }
     setTried({ by: userId, review })
     mutate(review)
   }

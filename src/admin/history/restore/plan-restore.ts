@@ -1,7 +1,8 @@
 import type { GeneratedPage } from '@/data/generated-pages'
 import type { ChangesToRestore, RecordChange, RowToRestore } from '@/data/history/restores'
 import type { CityRevision } from '@/data/history/revisions'
-import { type CityFields, changedSince, columnsIn, contentOf, says } from '@/data/history/row-states'
+import { type CityFields, changedSince, columnsIn, contentOf } from '@/data/history/row-states'
+import { hasValues } from '@/data/request/has-values'
 import type { PageType } from '@/generator/generated-content'
 
 /**
@@ -56,8 +57,8 @@ function cityItem({ first, last }: Several<CityRevision>, cities: ReadonlyMap<st
 }
 
 function standingOf(now: object, before: object, left: object, isOfRun: boolean): Standing {
-  if (says(now, before)) return 'done'
-  return isOfRun && says(now, left) ? 'ready' : 'changed'
+  if (hasValues(now, before)) return 'done'
+  return isOfRun && hasValues(now, left) ? 'ready' : 'changed'
 }
 
 /** The first and the last change of each row. */

@@ -7,7 +7,8 @@ import { cityListOf } from '@/cities/city-list'
 import { lacksName } from '@/cities/city-name'
 import { readCityFields, restoreCity } from '@/data/history/restores'
 import type { CityRevision } from '@/data/history/revisions'
-import { type CityFields, changedSince, columnsIn, says } from '@/data/history/row-states'
+import { type CityFields, changedSince, columnsIn } from '@/data/history/row-states'
+import { hasValues } from '@/data/request/has-values'
 import type { Restoring } from './RestoreButton'
 import { fieldsPromise, readingOf } from './restoring-parts'
 
@@ -36,12 +37,12 @@ export function useCityRestoring(revision: CityRevision, onRestore: OnRestoreCit
     return { reading, promise, fields: changedFields(CITY_WORDS, before, null), restore }
   }
   const to = changedSince(before, after)
-  if (!now || says(now, to))
+  if (!now || hasValues(now, to))
     return { reading, promise: 'La ciudad ya dice lo que decía antes de este cambio.', fields: [] }
   if (problem) return { reading, promise: problem, fields: changedFields(CITY_WORDS, { ...now, ...to }, now) }
   return {
     reading,
-    promise: fieldsPromise(says(now, columnsIn(after, to))),
+    promise: fieldsPromise(hasValues(now, columnsIn(after, to))),
     fields: changedFields(CITY_WORDS, { ...now, ...to }, now),
     restore,
   }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { changedFields, type FieldWords } from '@/admin/history/entry/changed-fields'
 import { fieldsBefore, type RegisteredFacility, registerQueries, type SomeFields } from '@/data/facility-register'
 import type { FacilityRevision } from '@/data/history/revisions'
-import { says } from '@/data/history/row-states'
+import { hasValues } from '@/data/request/has-values'
 import { sessionQuery } from '@/data/session'
 import type { Restoring } from './RestoreButton'
 import { fieldsPromise, readingOf } from './restoring-parts'
@@ -26,11 +26,12 @@ export function useFacilityRestoring(
   const now = query.data
   if (!now) return { reading, promise: 'Este lugar ya no existe: no hay dónde.', fields: [] }
   const fields = fieldsBefore({ before, after })
-  if (says(now, fields)) return { reading, promise: 'El lugar ya dice lo que decía antes de este cambio.', fields: [] }
+  if (hasValues(now, fields))
+    return { reading, promise: 'El lugar ya dice lo que decía antes de este cambio.', fields: [] }
   const left = Object.fromEntries(Object.entries(after).filter(([field]) => field in fields))
   return {
     reading,
-    promise: fieldsPromise(says(now, left)),
+    promise: fieldsPromise(hasValues(now, left)),
     fields: changedFields(words, { ...now, ...fields }, now),
     restore: () => onRestore(now, fields),
   }

@@ -4,7 +4,8 @@ import { RECORD_WORDS } from '@/admin/history/entry/record-words'
 import { pageQueries } from '@/data/generated-pages'
 import { restoreRow } from '@/data/history/restores'
 import type { PageRevision } from '@/data/history/revisions'
-import { contentOf, says } from '@/data/history/row-states'
+import { contentOf } from '@/data/history/row-states'
+import { hasValues } from '@/data/request/has-values'
 import type { Restoring } from './RestoreButton'
 import { readingOf } from './restoring-parts'
 
@@ -19,8 +20,9 @@ export function usePageRestoring({ before, after, pageId, cityId, pageType }: Pa
   const now = query.data?.id === pageId ? query.data : null
   if (!before || !now) return { reading, promise: 'El registro de esta página ya no existe: no hay dónde.', fields: [] }
   const [from, to] = [contentOf(now), contentOf(before)]
-  if (says(from, to)) return { reading, promise: 'El registro ya dice lo que decía antes de este cambio.', fields: [] }
-  const isLatest = says(from, contentOf(after))
+  if (hasValues(from, to))
+    return { reading, promise: 'El registro ya dice lo que decía antes de este cambio.', fields: [] }
+  const isLatest = hasValues(from, contentOf(after))
   return {
     reading,
     promise: isLatest
