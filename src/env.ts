@@ -44,6 +44,8 @@ function parseEnv(raw: Record<string, unknown>) {
     supabaseKey: supabaseKey ?? '',
     /** Whether the site can be read without a network: only when built, and unless the operator turned that off. */
     offline: import.meta.env.PROD && text('VITE_NO_OFFLINE') === undefined,
+    /** Whether this is a browser on the built site, which has the lists of cities as files. */
+    hasListFiles: import.meta.env.PROD && typeof document !== 'undefined',
     /**
      * Settings that the operator must still make before publishing. An example value is used meanwhile, and the desk's
      * checklist says so.

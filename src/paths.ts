@@ -48,7 +48,10 @@ export const NOT_FOUND_PATH = '/404'
 /** Anchors of the page of a province, and of a city. */
 export const PLACE_IDS = { care: 'atencion-publica', careInCity: 'donde-acudir' } as const
 
-/** The file in which the build lists every facility; only `/cerca` fetches it. */
+/** The file in which the build lists every city as a search needs it, so that no reader's search asks the database. */
+export const CITIES_FILE = '/ciudades.json'
+
+/** The file in which the build lists every facility; `/cerca` and the search of the official resources fetch it. */
 export const FACILITIES_FILE = '/lugares.json'
 
 /** The file in which the build writes the hash of each page's text: from it the desk knows what the site says now. */

@@ -4,6 +4,7 @@ import { type Release, releaseText, type WrittenPage } from '@/admin/publication
 import { Site } from '@/app/App'
 import { writeRegister } from '@/cities/care/register-file'
 import type { City } from '@/cities/city'
+import { writeCityFile } from '@/cities/city-file'
 import { citySlug } from '@/cities/city-name'
 import { cityQueries } from '@/data/cities'
 import { facilityQueries } from '@/data/facilities'
@@ -14,7 +15,7 @@ import { env } from '@/env'
 import { contentHash } from '@/generator/content-hash'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { pageDay } from '@/generator/page-day'
-import { FACILITIES_FILE, NOT_FOUND_PATH, paths, RELEASE_FILE } from '@/paths'
+import { CITIES_FILE, FACILITIES_FILE, NOT_FOUND_PATH, paths, RELEASE_FILE } from '@/paths'
 import { TakenTags } from '@/seo/Head'
 import type { HeadTags } from '@/seo/head-tags'
 import { siteAddresses } from '@/seo/site-addresses'
@@ -62,6 +63,7 @@ export async function openSite(commit: string | null) {
     files: () => [
       { name: 'sitemap.xml', text: sitemapXml(siteAddresses(env.siteUrl, cities, dated)) },
       { name: 'robots.txt', text: robotsTxt(env.siteUrl) },
+      { name: CITIES_FILE.slice(1), text: writeCityFile(cities) },
       { name: FACILITIES_FILE.slice(1), text: writeRegister(cities) },
       { name: RELEASE_FILE.slice(1), text: releaseText(stamp, pages.length, written) },
     ],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
 import { NEARBY_SCRIPT } from '../../src/built/worker/copy.ts'
-import { FACILITIES_FILE, OLD_STYLE_FILE, RELEASE_FILE } from '../../src/paths.ts'
+import { CITIES_FILE, FACILITIES_FILE, OLD_STYLE_FILE, RELEASE_FILE } from '../../src/paths.ts'
 
 type Output = Rolldown.RolldownOutput['output']
 
@@ -77,10 +77,17 @@ export function checkBudgets(
       growsWithData: true,
     },
     {
+      name: 'cities to search',
+      limit: 18,
+      size: gzipped(CITIES_FILE),
+      what: 'fetched by the first search',
+      growsWithData: true,
+    },
+    {
       name: 'places of care',
       limit: 45,
       size: gzipped(FACILITIES_FILE),
-      what: 'fetched on the press, by /cerca alone',
+      what: 'fetched on the press, by /cerca and /recursos-oficiales alone',
       growsWithData: true,
     },
     {

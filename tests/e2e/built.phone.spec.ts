@@ -16,13 +16,12 @@ import {
 } from './portal'
 
 // Needs the app: it filters the list; without it the form leads to another page.
-test('typing in a built list requests the cities once, and keeps the list if they fail to load', {
+test('typing in a built list loads the cities, and keeps the built list if they fail to load', {
   tag: '@app',
 }, async ({ page, expectError }) => {
   expectNoCities(expectError)
   await hurried(page)
-  await answer(page, 'cities', { status: 500 })
-  const asked = dataRequests(page)
+  await page.route('**/ciudades.json', (route) => route.fulfill({ status: 500 }))
   await page.goto('/ec')
   const search = page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...')
   await search.fill('girón')
@@ -38,7 +37,45 @@ test('typing in a built list requests the cities once, and keeps the list if the
   await expect(page.getByRole('main').getByRole('link', { name: 'Misoprostol en Quito', exact: true })).toHaveCount(0)
   await search.fill('')
   await expect(page.getByRole('heading', { name: 'Ciudades Principales' })).toBeVisible()
-  expect(new Set(asked)).toEqual(new Set(['cities']))
+})
+
+// Needs the app: it searches. Requests to another host would fail the test by themselves (`portal.ts`).
+test('no search of a reader asks the database: the cities are a file of the site', {
+  tag: '@app',
+}, async ({ page, expectError }) => {
+  expectError(/404/)
+  const asked = dataRequests(page)
+  const found = (query: string) => page.getByRole('status').filter({ hasText: new RegExp(`para "${query}"$`) })
+
+  for (const [path, label] of [
+    ['/', 'Buscar ciudad o provincia...'],
+    ['/ec', 'Buscar ciudad o provincia...'],
+    ['/recursos-oficiales', 'Buscar recursos por ciudad o provincia...'],
+  ] as const)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await page.getByRole('main').getByPlaceholder(label).fill('gualaceo')
+      await expect(found('gualaceo')).toHaveText(/^1 resultado/)
+    })
+  await test.step('the header of a city page suggests', async () => {
+    await page.goto('/ec/quito/cytotec')
+    await page.getByRole('button', { name: 'Menú' }).click()
+    await page.getByPlaceholder('Buscar ciudad...').fill('gualaceo')
+    await expect(page.getByRole('option').first()).toContainText('Gualaceo')
+  })
+  await test.step('the search page, from an address that does not exist', async () => {
+    await page.goto('/nada/de/esto')
+    await page.getByRole('main').getByRole('searchbox').fill('gualaceo')
+    await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Misoprostol en Gualaceo' })).toBeVisible()
+  })
+  await test.step('«Cerca de mí»', async () => {
+    await page.goto('/cerca')
+    await page.getByRole('main').getByRole('searchbox').fill('gualaceo')
+    await page.getByRole('main').getByRole('searchbox').press('Enter')
+    await expect(page.getByRole('main')).toContainText('Gualaceo, Azuay: fuentes')
+  })
+  expect(asked).toEqual([])
 })
 
 test('visiting a built page, leaving it and coming back requests no data and saves nothing', async ({ page }) => {
@@ -63,7 +100,7 @@ test('from home, «cuen» leads to the built page of Cuenca, the links below the
   // On a busy machine the held request may time out and be repeated.
   allowError(/Error loading cities/)
   const asked = dataRequests(page)
-  const cities = await hold(page, '**/rest/v1/cities**')
+  const cities = await hold(page, '**/ciudades.json')
   await page.goto('/')
   await page.getByPlaceholder('Buscar ciudad o provincia...').fill('cuen')
   await expect(page.getByText('Cargando ciudades...')).toBeVisible()
@@ -75,7 +112,7 @@ test('from home, «cuen» leads to the built page of Cuenca, the links below the
   await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
   await expect(page).toHaveURL('/ec/cuenca/misoprostol')
   await expect(page.locator('html')).toHaveAttribute('data-built-page')
-  expect(new Set(asked)).toEqual(new Set(['cities']))
+  expect(asked).toEqual([])
 })
 
 test('another spelling of an address leads to the page under its own address', async ({ page, expectError }) => {

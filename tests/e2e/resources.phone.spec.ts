@@ -67,7 +67,7 @@ test('on the built page a search finds a town, says next to the field when it ca
   })
 
   await test.step('towns that fail to load are reported next to the field, and the built list stays', async () => {
-    const cities = await hold(page, '**/rest/v1/cities**', {
+    const cities = await hold(page, '**/lugares.json', {
       pass: (route) => route.fulfill({ status: 500, json: {} }),
     })
     await search.fill('gualaceo')
@@ -80,7 +80,7 @@ test('on the built page a search finds a town, says next to the field when it ca
     await expectEmergencyNumber(page)
     await expect(cards(page)).toHaveCount(TOWN_COUNT)
     await expect(straightLine).toBeVisible()
-    await page.unroute('**/rest/v1/cities**')
+    await page.unroute('**/lugares.json')
     await retry.click()
   })
 

@@ -10,7 +10,7 @@ test('a topic is answered on the first screen before the cities arrive, keeps it
   // On a busy machine the held request may time out and be repeated.
   allowError(/Error loading cities/)
   const main = page.getByRole('main')
-  const cities = await hold(page, '**/rest/v1/cities**')
+  const cities = await hold(page, '**/ciudades.json')
 
   await test.step('the answer is at the same position before and after the cities arrive', async () => {
     await page.goto('/search?q=me sangra mucho')

@@ -7,6 +7,7 @@ import { FacilityList, type FacilityNotes } from './FacilityList'
 import { FacilitySources } from './FacilitySources'
 import { facilityId } from './facility-address'
 import { distanceText } from './facility-words'
+import { SourcesLink } from './SourcesLink'
 
 type TownFacilitiesProps = {
   facilities: readonly CareNear[]
@@ -15,10 +16,18 @@ type TownFacilitiesProps = {
   isTownsPage?: boolean
   /** Whether the list is one of the town's canton, so that no entry names the canton. */
   isOfCanton?: boolean
+  /** Whether each entry links to its sources instead of listing them. */
+  linksToSources?: boolean
 }
 
 /** Facilities that a town's reader can go to, with their sources; those outside the town say where they are. */
-export function TownFacilities({ facilities, city, isTownsPage = false, isOfCanton = false }: TownFacilitiesProps) {
+export function TownFacilities({
+  facilities,
+  city,
+  isTownsPage = false,
+  isOfCanton = false,
+  linksToSources = false,
+}: TownFacilitiesProps) {
   const notesOf = (near: CareNear): FacilityNotes => ({
     id: isTownsPage ? facilityId(near.facility, city) : undefined,
     lead:
@@ -26,7 +35,7 @@ export function TownFacilities({ facilities, city, isTownsPage = false, isOfCant
         ? undefined
         : `${whereText(near.facility, near.city)}, ${fullProvinceName(realProvince(near.city.province))}`,
     distance: distanceText(near),
-    sources: <FacilitySources facility={near.facility} />,
+    sources: linksToSources ? <SourcesLink near={near} /> : <FacilitySources facility={near.facility} />,
   })
   return <FacilityList facilities={facilities} notesOf={notesOf} />
 }

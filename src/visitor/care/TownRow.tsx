@@ -14,7 +14,7 @@ type TownRowProps = {
   city: City
   cities: readonly City[]
   /**
-   * Whether the facilities for an emergency follow below, collapsed, with their sources. If not, only the town's own
+   * Whether the facilities for an emergency follow below, collapsed, with links to their sources. If not, only the town's own
    * page shows them.
    */
   withFacilities?: boolean
@@ -93,7 +93,7 @@ function TownDetails({ city, care: { inTown, inCanton, answer }, asked }: TownDe
         Cómo llegar, fuentes y páginas<span className="sr-only"> de {displayName(city)}</span>
       </summary>
       <VariantLinks city={city} />
-      <TownFacilities facilities={[...here, ...elsewhere]} city={city} />
+      <TownFacilities facilities={[...here, ...elsewhere]} city={city} linksToSources />
     </details>
   )
 }

@@ -1,6 +1,5 @@
 import { isLocated } from '@/cities/care/distance'
 import type { DirectedCare } from '@/cities/care/nearby'
-import type { CareNear } from '@/cities/care/nearest-care'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { isSureForEmergencies, shownName } from '@/cities/facility'
@@ -11,8 +10,8 @@ import { attendanceText, hoursIn } from '@/generator/facility-notes'
 import { capitalized, thousands, towards, withArticle } from '@/generator/spanish'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { FacilityList, type FacilityNotes } from '@/visitor/care/FacilityList'
-import { facilityAddress } from '@/visitor/care/facility-address'
 import { distanceText, insuranceText, NO_REFUSAL } from '@/visitor/care/facility-words'
+import { SourcesLink } from '@/visitor/care/SourcesLink'
 import type { PossibleTown } from './find-towns'
 import { Towns, townText } from './Towns'
 import type { NearbyState } from './use-nearby'
@@ -150,13 +149,4 @@ function howFar(near: DirectedCare): string | undefined {
   const isToTown = distance !== undefined && near.facility.latitude === null
   if (!isToTown) return distance
   return `${distance} (hasta ${isLocated(near.city) ? 'el centro de ' : ''}${displayName(near.city)})`
-}
-
-/** A link to the page of the facility's town, which has the sources: the file that is searched here does not. */
-function SourcesLink({ near: { facility, city } }: { near: CareNear }) {
-  return (
-    <a href={facilityAddress(city, shownName(facility))} className="inline-block min-h-11 py-2.5 print:hidden">
-      {capitalized(`${whereText(facility, city)}, ${realProvince(city.province)}: fuentes`)}
-    </a>
-  )
 }

@@ -18,8 +18,7 @@ import { ClosedTown } from './ClosedTown'
 /**
  * Public care, town by town: a search over all towns, and the provinces, collapsed, each with its towns, where to go
  * there, and the town's card. `about` is what to know before searching: it stands below the field, which is what people come for, and is
- * hidden while they search. The facilities with their sources are on each town's own page, and in the results of a
- * search.
+ * hidden while they search. The sources of the facilities are on each town's own page.
  */
 export function ResourceFinder({ about }: { about: ReactNode }) {
   const { cities, box, loading, results } = useCitySearch({ withFacilities: true })

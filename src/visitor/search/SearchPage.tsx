@@ -7,7 +7,7 @@ import { exported, lazily } from '@/ui/lazily'
 import { PageHeading } from '@/ui/page/PageHeading'
 import { useHydrating } from '@/ui/use-hydrating'
 import { Patience } from '@/ui/waiting/Patience'
-import { useCities } from '@/visitor/directory/use-cities'
+import { useCitiesToSearch } from '@/visitor/directory/use-cities'
 import { Everything } from './Everything'
 import { IsLate } from './IsLate'
 import { SearchForm } from './SearchForm'
@@ -18,7 +18,7 @@ import { SearchForm } from './SearchForm'
  */
 export function SearchPage() {
   const query = useQueryOfAddress()
-  const cities = useCities({ wanted: query !== '' })
+  const cities = useCitiesToSearch({ wanted: query !== '' })
   return (
     <>
       <Head head={searchHead(query)} />

@@ -39,7 +39,7 @@ test('a city or a province is found, and the page says when nothing is found', a
   await expectAccessible()
 })
 
-test('a hospital that is found has its route, and its source and date, in parts that are closed at first', async () => {
+test('a hospital that is found has its route, and a link to its sources on its town’s page, in a part that is closed at first', async () => {
   await openList()
   await fill(site, field(), 'playas')
   const directions = await until(() =>
@@ -54,12 +54,8 @@ test('a hospital that is found has its route, and its source and date, in parts 
   expect(details?.open).toBe(true)
   expect(directions.getAttribute('target')).toBe('_blank')
   expect(directions.getAttribute('rel')).toBe('noopener noreferrer')
-  const [sources] = within(playas).getAllByText(/^Fuente y fecha/)
-  const told = sources?.closest('details')
-  expect(told?.open).toBe(false)
-  await site.user.click(sources ?? playas)
-  expect(told?.open).toBe(true)
-  expect(told?.textContent).toContain('Leímos la fuente el ')
+  const sources = within(playas).getByRole('link', { name: 'Playas, Guayas: fuentes' })
+  expect(sources.getAttribute('href')).toMatch(/^\/ec\/playas#/)
 })
 
 test('a town where no place attends emergencies names the nearest one, and what is found says how the distance is measured', async () => {

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useBuilt } from '@/built/use-built'
 import { byName } from '@/cities/names/by-name'
 import { searchCities } from '@/cities/search-cities'
-import { useCities } from '@/visitor/directory/use-cities'
+import { useCitiesToSearch } from '@/visitor/directory/use-cities'
 import { resultCount } from './result-count'
 import { useQueryInAddress } from './use-query-in-address'
 
@@ -13,7 +13,7 @@ import { useQueryInAddress } from './use-query-in-address'
 export function useCitySearch({ withFacilities = false } = {}) {
   const built = useBuilt()
   const [search, setSearch] = useQueryInAddress()
-  const { cities, state, retry } = useCities({ wanted: search !== '', withFacilities })
+  const { cities, state, retry } = useCitiesToSearch({ wanted: search !== '', withFacilities })
   const query = search.trim()
   const ordered = useMemo(() => byName(cities), [cities])
   const results = useMemo(() => ({ state, query, found: searchCities(ordered, query) }), [state, query, ordered])

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { useSaidLater } from '@/ui/use-said-later'
-import { useCities } from '@/visitor/directory/use-cities'
+import { useCitiesToSearch } from '@/visitor/directory/use-cities'
 import { Reading } from '@/visitor/reading/Reading'
 import { suggestionCount, suggestPlaces } from './suggestions'
 
@@ -40,7 +40,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 
 const Suggestions = memo(function Suggestions(props: SearchSuggestionsProps) {
   const { id, input, onField, onChoose } = props
-  const { cities, state } = useCities({ wanted: true })
+  const { cities, state } = useCitiesToSearch({ wanted: true })
   const [text, setText] = useState(() => input.current?.value ?? '')
   const [isWanted, setIsWanted] = useState(() => text !== '' && document.activeElement === input.current)
   const items = useMemo(() => suggestPlaces(cities, text), [cities, text])
