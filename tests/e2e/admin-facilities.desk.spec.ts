@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { publishableKey } from '../support/publishable-key'
+import { SESSION, signIn } from './desk'
 import { expect, hold, isWrite, overflow, test } from './portal'
 
 test('each sheet of the register is shown from its top', async ({ page }) => {
@@ -98,6 +99,9 @@ test('a place is added after its fields were corrected, confirmed, changed by an
     await page.getByLabel('Agregar una fuente').selectOption({ index: 1 })
     await page.getByRole('button', { name: 'Agregar el lugar' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Puesto de Prueba' })).toBeVisible()
+    // Only editors confirm a place.
+    allowStorage(SESSION)
+    await signIn(page, 'editor')
     await page.getByLabel('Quién lo confirma').selectOption('La dirección distrital o el ministerio, por teléfono')
     await page.getByRole('button', { name: 'Confirmado hoy' }).click()
     await expect(page.getByText('Guardado.')).toBeVisible()

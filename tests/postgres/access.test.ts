@@ -27,7 +27,7 @@ describe.each(DEFAULT_GRANTS)('on a project whose default privileges grant %s', 
     await sql`insert into "generatedPages" ${sql(pageOf(cuenca))}`
     await sql`update cities set population = population + 1 where id = ${cuenca.id}`
     await sql`insert into cities (name, slug, province, region) values ('Vieja', 'vieja', 'Azuay', 'Sierra')`
-    await sql`insert into "facilitySources" (key, organization, year) values ('vieja', 'Nota', '2025')`
+    await sql`insert into "facilitySources" (key, organization, year) values ('vieja', 'Diario La Nota', '2025')`
     await sql`insert into facilities ${sql({ ...post(cuenca.id, 'Puesto viejo'), unicode: '9999999', note: 'Una nota' })}`
     await sql`insert into "pageReviews" ${sql({ ...reviewOf(cuenca), id: REVIEW })}`
     await sql`insert into runs (id) values (${RUN})`
@@ -171,11 +171,11 @@ describe.each(DEFAULT_GRANTS)('on a project whose default privileges grant %s', 
       },
       facilitySources: {
         select: () => sql`select from "facilitySources" where key = 'vieja'`,
-        insert: () => sql`insert into "facilitySources" (key, organization, year) values ('nueva', 'Nota', '2026')`,
+        insert: () => sql`insert into "facilitySources" (key, organization, year) values ('nueva', 'Diario La Nota', '2026')`,
         update: () => sql`update "facilitySources" set year = '2026' where key = 'vieja'`,
         delete: () => sql`delete from "facilitySources" where key = 'vieja'`,
         upsert: () =>
-          sql`insert into "facilitySources" (key, organization, year) values ('vieja', 'Nota', '2026')
+          sql`insert into "facilitySources" (key, organization, year) values ('vieja', 'Diario La Nota', '2026')
             on conflict (key) do update set year = excluded.year`,
       },
       publications: {

@@ -68,7 +68,7 @@ function restoreInto({ url }: Project, commands: string): string {
 
 test('a backup restored as the README says has every row, date and change, and the history goes on with the next id', async () => {
   const restored = await startProject({ empty: true })
-  await restored.migrate('', '9')
+  await restored.migrate()
   restoreInto(restored, COMMANDS)
 
   const rows = await everyRow(project)
@@ -83,7 +83,7 @@ test('a backup restored as the README says has every row, date and change, and t
 
 test('without session_replication_role the triggers check rows against others that are not there yet, and the restore fails', async () => {
   const restored = await startProject({ empty: true })
-  await restored.migrate('', '9')
+  await restored.migrate()
   const without = COMMANDS.replace("'set session_replication_role = replica'", "'select 1'")
   expect(without).not.toBe(COMMANDS)
   expect(() => restoreInto(restored, without)).toThrow(/ERROR: {2}There is no source .*\n.*private\.check_facility/)

@@ -10,7 +10,7 @@ const [, COMMANDS = ''] = /```sh\n( *npm run [^`]*psql [^`]*)```/.exec(readFileS
 
 test('the commands of the README load the cities, places and sources; running them again changes nothing', async () => {
   const project = await startProject({ empty: true })
-  await project.migrate('', '9')
+  await project.migrate()
   const folder = mkdtempSync(join(tmpdir(), 'portal-load-'))
   const commands = COMMANDS.replaceAll('data.sql', join(folder, 'data.sql'))
   const env = { ...process.env, PATH: `${programsFolder()}${delimiter}${process.env.PATH}`, DATABASE_URL: project.url }

@@ -46,12 +46,9 @@ export async function startProject({
         await become(one, asker)
         await work(one)
       }),
-    /**
-     * Applies the migrations whose file names sort between these two, each in a transaction, as the Supabase CLI does.
-     */
-    migrate: async (after: string, upTo: string) => {
-      for (const file of readdirSync(MIGRATIONS).sort())
-        if (file > after && file < upTo) await sql.begin((one) => one.file(`${MIGRATIONS}/${file}`))
+    /** Applies the migrations, each in a transaction, as the Supabase CLI does. */
+    migrate: async () => {
+      for (const file of readdirSync(MIGRATIONS).sort()) await sql.begin((one) => one.file(`${MIGRATIONS}/${file}`))
     },
     seed: async () => void (await sql.unsafe(readFileSync('supabase/seed.sql', 'utf8'))),
     addPeople: async () => {
@@ -64,7 +61,7 @@ export async function startProject({
     close: () => sql.end(),
   }
   if (empty) return project
-  await project.migrate('', '9')
+  await project.migrate()
   await project.seed()
   await project.addPeople()
   return project

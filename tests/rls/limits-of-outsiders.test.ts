@@ -31,6 +31,11 @@ const add = async (who: 'visitor' | 'editor', more: object) =>
       .insert({ ...place(), ...more }),
   )
 
+async function idOf(name: string): Promise<string> {
+  const [row] = await backend.sql<{ id: string }>('select id from facilities where name = $1', [name])
+  return row?.id ?? ''
+}
+
 /** What became of a write: stored, refused by a constraint, or refused to this person. */
 function outcome({
   error,
@@ -55,6 +60,17 @@ test.each([
 ])('%s is no name, neither for the database nor for the desk', async (_, name) => {
   expect(isPlainText(name)).toBe(false)
   expect(await add('editor', { name })).toBe('constraint')
+})
+
+test.each(['official', 'confirmed'] as const)('only an editor calls a place «%s»', async (confidence) => {
+  expect(await add('visitor', { confidence })).toBe('forbidden')
+  expect(await add('editor', { confidence, name: 'Puesto de Salud Confirmado' })).toBe('stored')
+  // Whoever changes something else of the place leaves what the editor said.
+  const stored = { ...place(), confidence, id: await idOf('Puesto de Salud Confirmado'), address: 'Calle 1' }
+  const facilities = backend.as('visitor').from('facilities')
+  expect(outcome(await facilities.upsert(stored))).toBe('stored')
+  expect(outcome(await facilities.update({ confidence: 'press' }).eq('id', stored.id))).toBe('stored')
+  expect(outcome(await facilities.update({ confidence }).eq('id', stored.id))).toBe('forbidden')
 })
 
 test('every name, address and source of the register is allowed by both', async () => {

@@ -3,7 +3,7 @@ import type { FacilitySource } from '@/data/facilities'
 
 /**
  * The rules for what is published as the source of a place: an institution or a document, never a person
- * (20261128100200_no_person_is_a_source.sql checks the same).
+ * (supabase/migrations/20261128150400_facility_sources.sql checks the same).
  */
 
 /** Who was telephoned, as it is published: one source for each year. */

@@ -49,7 +49,9 @@ test('a list is compared first: it needs a source, names each bad row, and asks 
 })
 
 test('a list is applied in batches; what was saved stays when the network fails, and the same file goes on', async () => {
+  site.allowStorage(SESSION)
   await site.visit('/admin/centros/importar')
+  await signIn(site, 'editor')
   const file = listOf('LOMA NUEVA', '092', 45)
   await compare(file)
   const before = sent()
@@ -59,19 +61,21 @@ test('a list is applied in batches; what was saved stays when the network fails,
   await planSays('Nuevos: 45')
   await press(site, 'Aplicar 45 cambios')
   await until(() => screen.getByRole('heading', { name: 'La importación se interrumpió' }))
-  expect(await saved('Loma Nueva')).toBe(20)
+  expect(await saved('Loma Nueva')).toBe(40)
   answersAgain()
   await site.reload()
   await compare(file)
-  await planSays('Nuevos: 25')
-  await press(site, 'Aplicar 25 cambios')
-  await until(() => screen.getByText('Listo: 25 lugares guardados.'))
+  await planSays('Nuevos: 5')
+  await press(site, 'Aplicar 5 cambios')
+  await until(() => screen.getByText('Listo: 5 lugares guardados.'))
   await until(() => screen.getByText(/^No hay nada que aplicar: el registro ya dice lo que dice la lista/))
   expect(await saved('Loma Nueva')).toBe(45)
 })
 
 test('a batch whose answer was lost is not saved twice', async () => {
+  site.allowStorage(SESSION)
   await site.visit('/admin/centros/importar')
+  await signIn(site, 'editor')
   await compare(listOf('RIO NUEVO', '093', 3))
   const answersAgain = site.requests.answer(of('facilities', 'POST'), async (request, pass) => {
     await pass(request)
@@ -114,7 +118,9 @@ test('a place that another person changed meanwhile is named, and its change sta
   const id = await addPlace(site.backend, { name: 'Puesto Cambiado' })
   const places = () => site.backend.as('visitor').from('facilities')
   await places().update({ unicode: '096000' }).eq('id', id)
+  site.allowStorage(SESSION)
   await site.visit('/admin/centros/importar')
+  await signIn(site, 'editor')
   const row = 'AZUAY;GUACHAPALA;096000;PUESTO CAMBIADO NORTE;PUESTO DE SALUD;'
   await compare(new File([`${HEADERS}\n${row}`], 'lista.csv'))
   await planSays('Cambiados: 1')

@@ -16,6 +16,7 @@ import {
   nameSource,
   nextDay,
   openPlace,
+  openPlaceAsEditor,
   placeOf,
   press,
   quietly,
@@ -234,7 +235,9 @@ test('what is typed while a change is being taken back is kept, along with the r
 test('a confirmation that was saved after its form was left is not reported as unsaved', async () => {
   const id = await addPlace(site.backend, { name: 'Puesto Dejado' })
   await changePlace(site.backend, id, { confidence: 'weak', checkedOn: '2026-01-01' })
+  site.allowStorage(SESSION)
   await site.visit('/admin/centros?q=Puesto+Dejado')
+  await signIn(site, 'editor')
   const place = () => until(() => screen.getByRole('link', { name: 'Puesto Dejado' }))
   await site.user.click(await place())
   await until(() => screen.getByRole('button', { name: 'Guardar' }))
@@ -253,13 +256,14 @@ test('a confirmation that was saved after its form was left is not reported as u
 
 test('who confirms a place is still there after another screen, until the place is saved with it', async () => {
   const id = await addPlace(site.backend, { name: 'Puesto por Confirmar' })
+  answerConfirm(true)
   const thereAndBack = async () => {
     await site.user.click(screen.getByRole('link', { name: 'Todos los lugares' }))
     await until(() => expect(screen.queryByRole('button', { name: 'Confirmado hoy' })).toBeNull())
     window.history.back()
     await until(() => screen.getByRole('button', { name: 'Confirmado hoy' }))
   }
-  await openPlace(site, id)
+  await openPlaceAsEditor(site, id)
   await nameSource(site, 'Quién lo confirma', 'Alcaldía de Guachapala')
   await thereAndBack()
   expect(screen.getByDisplayValue('Alcaldía de Guachapala')).toBeDefined()
@@ -276,7 +280,7 @@ test.for([
 ] as const)('a confirmation that waited to be saved, %s, leaves the day of a later check', async ([, isReopened]) => {
   const id = await addPlace(site.backend, { name: 'Puesto de Ayer' })
   dayBefore()
-  await openPlace(site, id)
+  await openPlaceAsEditor(site, id)
   await site.user.selectOptions(screen.getByLabelText('Quién lo confirma'), 'msp-rural-2025')
   const answersAgain = site.requests.answer(of('facilities', 'PATCH'), 'abort')
   await press(site, 'Confirmado hoy')
@@ -348,7 +352,7 @@ describe('a confirmation that could not be saved keeps its day until «Guardar»
     const id = await addPlace(site.backend, { name: 'Puesto Revisado' })
     await changePlace(site.backend, id, OLD)
     dayBefore()
-    await openPlace(site, id)
+    await openPlaceAsEditor(site, id)
     await site.user.selectOptions(screen.getByLabelText('Quién lo confirma'), 'msp-rural-2025')
     day = nextDay()
     await fail(id)

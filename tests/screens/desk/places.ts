@@ -2,6 +2,7 @@
 import { vi } from 'vitest'
 import { dayInEcuador } from '@/admin/desk/date-time'
 import type { Backend } from '../../support/backend'
+import { SESSION, signIn } from '../desk'
 import { descriptionOf, valueIn } from '../fields'
 import { expect, type Site, screen, until } from '../site'
 
@@ -63,6 +64,13 @@ export function answerConfirm(answer: boolean) {
   const confirm = vi.fn((_question: string) => answer)
   vi.stubGlobal('confirm', confirm)
   return confirm
+}
+
+/** Opens the form of a place as an editor: only editors confirm a place. */
+export async function openPlaceAsEditor(site: Site, id: string): Promise<void> {
+  site.allowStorage(SESSION)
+  await openPlace(site, id)
+  await signIn(site, 'editor')
 }
 
 /** Opens the form of a place. */

@@ -1,6 +1,5 @@
--- What readers see is the site as it was last built. An editor asks for the next build here; who builds says how far it is; and which
--- texts a build holds is told by the site itself (`/release.json`), never by this table alone.
-
+-- What readers see is the site as it was last built. An editor asks for the next build here, and who builds says how far it is. Which
+-- texts a build holds is said by the site itself (`/release.json`), never by this table alone.
 create table public.publications (
   id uuid primary key default gen_random_uuid(),
   "requestedAt" timestamptz not null default now(),
@@ -52,17 +51,21 @@ on private."deployHook" for select to anon, authenticated
 using (false);
 
 -- The time, the person and the state are not the client's to say. It runs as the owner, to read the address: that is why the address
--- is called for a listed editor alone, whoever else the admin may be open to, and why nobody is granted to call it.
+-- is called for a listed editor alone, whoever else the admin may be open to, and why nobody is granted to call it. No host is called for
+-- a visitor's request, which waits for the next scheduled build: an editor waits for such a request only once it is being built.
 create function private.request_publication() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   host private."deployHook";
 begin
-  -- One at a time; what nobody has answered in half an hour is no longer waited for.
+  -- One at a time. A request is no longer waited for once a release that was built after it was seen on the site, or after half an hour
+  -- without an answer.
   perform pg_advisory_xact_lock(hashtext('publications'));
   if exists (
     select from public.publications
     where state in ('requested', 'building') and "changedAt" > now() - interval '30 minutes'
+      and not (state = 'requested' and "requestedBy" is null and private.is_editor())
+      and not exists (select from public.releases where releases."builtAt" >= publications."requestedAt")
   ) then
     -- Answered as 409.
     raise exception 'A publication was asked for already' using errcode = 'PT409';
@@ -92,9 +95,11 @@ $$;
 
 revoke all on function private.request_publication() from public;
 
+-- A trigger runs before row security refuses a row: it runs only for those who may ask, so that nobody else learns whether somebody has.
 create trigger "publications_request"
 before insert on public.publications
-for each row execute function private.request_publication();
+for each row when (not private.is_outsider() or private.admin_open())
+execute function private.request_publication();
 
 create function private.note_publication() returns trigger
 language plpgsql set search_path = '' as $$

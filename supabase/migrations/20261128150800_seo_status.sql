@@ -1,6 +1,5 @@
 -- What an editor's last look at the sitemap, robots.txt and the search console found: one row per user, theirs alone.
 -- A signed-in user who may edit (a listed editor, or anyone signed in while the admin is open) keeps it.
-
 create table public."seoStatus" (
   id uuid primary key default gen_random_uuid(),
   "userId" uuid not null unique references auth.users (id) on delete cascade,
@@ -16,8 +15,9 @@ create table public."seoStatus" (
   "lastUpdated" timestamptz not null default now()
 );
 
-revoke all on table public."seoStatus" from public, anon, authenticated;
+revoke all on table public."seoStatus" from public, anon, authenticated, service_role;
 grant select, insert, update on table public."seoStatus" to authenticated;
+grant select, insert, update, delete on table public."seoStatus" to service_role;
 
 alter table public."seoStatus" enable row level security;
 
