@@ -60,6 +60,8 @@ async function buildSite(folder: string): Promise<void> {
 
   const close = hosted || running ? undefined : await openEmbeddedBackend(EMBEDDED)
   try {
+    // supabase-js wants this class when it makes a client, and Node 20 has none. Nothing here listens for live changes.
+    if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket: class {} })
     const { openSite }: typeof import('../src/prerender.tsx') = await import(
       pathToFileURL(`${RENDERER}/prerender.js`).href
     )

@@ -1,38 +1,66 @@
-import type { PostgrestClient } from '@supabase/postgrest-js'
+import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js'
 import { env } from '@/env'
 import { inTime } from '@/patience/in-time'
 import type { Database } from './database.types'
 import { toDataError } from './errors'
 import { fetchInTime } from './request/fetch-in-time'
 
-let client: Promise<PostgrestClient<Database>> | undefined
+type Client = SupabaseClient<Database>
+
+/** How the client connects: as a visitor's, or as the desk's (session.ts). */
+export type Connection = {
+  auth: NonNullable<SupabaseClientOptions<'public'>['auth']>
+  fetch: typeof fetchInTime
+  /** Called with each new client. */
+  onConnect?: (client: Client) => void
+  /** Awaited before each request to the tables. */
+  beforeRequest?: () => Promise<unknown>
+}
+
+/** A public page has no session, and leaves none in the browser's storage. */
+const asVisitor: Connection = {
+  auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  fetch: fetchInTime,
+}
+
+let connection = asVisitor
+let client: Promise<Client> | undefined
 
 /**
- * Returns the client of the tables: only the part of supabase-js that reads and writes them, 5 KB instead of 51,
- * fetched with the first request. The whole of supabase-js also touches the browser's storage as it loads, which a
- * public page must not.
+ * Returns Supabase's client, whose code (54 KB) is fetched with the first request: a page that was built needs none.
+ * Throws a `DataError`.
  */
-export function supabase(): Promise<PostgrestClient<Database>> {
-  client ??= connect().catch((failure: unknown) => {
+export function supabase(): Promise<Client> {
+  client ??= connect(connection).catch((failure: unknown) => {
     client = undefined // Lets the next request try again.
     throw toDataError(failure)
   })
   return client
 }
 
-let send: typeof fetchInTime = fetchInTime
-
-/** Makes this function send the requests from now on. Without one, as on public pages, everyone is a visitor. */
-export function sendRequestsWith(other: typeof fetchInTime): void {
-  send = other
+/** Returns the client for a request to the tables, which at the desk needs a session that is still valid. */
+export async function supabaseForRequest(): Promise<Client> {
+  await connection.beforeRequest?.()
+  return supabase()
 }
 
-async function connect() {
-  const { PostgrestClient } = await inTime(import('@supabase/postgrest-js'))
-  return new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
-    headers: { apikey: env.supabaseKey, Authorization: `Bearer ${env.supabaseKey}` },
+/** Puts a new client in the place of the present one, connected in this way or as before. */
+export async function reconnect(next = connection): Promise<void> {
+  const replaced = client
+  client = undefined
+  connection = next
+  await (await replaced)?.auth.dispose()
+}
+
+async function connect({ auth, fetch, onConnect }: Connection): Promise<Client> {
+  const { createClient } = await inTime(import('@supabase/supabase-js'))
+  // Without an address, the server of the site answers for the database, as the embedded backend does.
+  const created = createClient<Database>(env.supabaseUrl || window.location.origin, env.supabaseKey, {
+    auth,
     // The addresses and answers of a hosted project would stay in the browser's cache. The quick exit can only have the
     // files of the site itself removed from there, and signing out removes nothing.
-    fetch: (input, init) => send(input, { ...init, cache: 'no-store' }),
+    global: { fetch: (input, init) => fetch(input, { ...init, cache: 'no-store' }) },
   })
+  onConnect?.(created)
+  return created
 }

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { SESSION_KEY } from '@/data/session'
 import { type Backend, startBackend } from '../support/backend'
 import { expectConsoleError } from '../support/loud-console'
 import { SIGNED_IN } from '../support/people'
 import { storedIn } from '../support/stored-in'
 import { askAsWhoeverSignedIn } from './people-at-the-desk'
+import { stubFetch } from './stub-fetch'
 
 let backend: Backend
 beforeAll(async () => {
@@ -31,13 +33,13 @@ function shareStorage() {
 async function openTab() {
   vi.resetModules()
   const { signIn, signOut, signRequests } = await import('@/data/session')
-  const { supabase } = await import('@/data/supabase')
+  const { orThrow } = await import('@/data/request/select')
   signRequests()
-  const changeProvince = async () => {
-    const client = await supabase()
-    const { data } = await client.from('cities').update({ province: 'Azuay' }).eq('slug', 'cuenca').select('id')
-    return data?.length
-  }
+  const changeProvince = () =>
+    orThrow((client) => client.from('cities').update({ province: 'Azuay' }).eq('slug', 'cuenca').select('id')).then(
+      ({ rows }) => rows.length,
+      () => undefined,
+    )
   return { signIn, signOut, changeProvince }
 }
 
@@ -130,3 +132,36 @@ test('signing out while the server is out of reach leaves no session to whoever 
   const next = await openTab()
   expect(await next.changeProvince()).toBe(0)
 })
+
+test('a renewal that succeeds after signing out has given up stores no session again', async () => {
+  shareStorage()
+  askAsWhoeverSignedIn(backend)
+  const tab = await openTab()
+  await tab.signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
+  await tab.changeProvince()
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() + 20 * 60_000 })
+  const [renewed, isRenewed] = deferred()
+  const [later, letThrough] = deferred()
+  stubFetch(async (request) => {
+    request.headers.set('apikey', backend.anonKey)
+    const answer = await backend.fetch(new Request(request, { signal: null }))
+    isRenewed()
+    await later
+    return answer
+  })
+  const leaving = tab.signOut()
+  await renewed
+  await vi.advanceTimersByTimeAsync(8_000)
+  await leaving
+  letThrough()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+})
+
+function deferred(): [Promise<void>, () => void] {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return [promise, () => resolve()]
+}

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isSessionStored, SESSION_KEY } from '@/data/auth/auth-client'
 import { errorKind } from '@/data/errors'
-import { onSessionEnd, sessionQuery } from '@/data/session'
+import { isSessionStored, onSessionEnd, SESSION_KEY, sessionQuery } from '@/data/session'
 import { afterSessionChange, afterSigningOut, notePerson } from './after-session-change'
 import { watchRequests } from './watch-requests'
 

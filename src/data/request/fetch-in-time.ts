@@ -1,16 +1,16 @@
 import { FILE_PATIENCE_MS, PATIENCE_MS } from '@/patience/limits'
 import { heedRetryAfter } from '@/patience/retry-after'
-import { requestsAreRefused } from './refused'
+import { pageLeft } from './refused'
 
 /**
  * `fetch` that gives up when nothing has come for 8 seconds, also in the middle of an answer. A slow answer has 30
  * seconds in all: the list of all facilities takes longer than 8 on a bad line. Fails when the answer breaks off, not
- * when it is parsed. Sends nothing once the quick exit has been taken.
+ * when it is parsed. Ends, and sends nothing more, once the quick exit has been taken.
  */
 export async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  if (requestsAreRefused()) throw new Error('the page was left')
+  if (pageLeft.aborted) throw new Error('the page was left')
   const silence = silenceLimit()
-  const limits = [silence.signal, AbortSignal.timeout(FILE_PATIENCE_MS)]
+  const limits = [pageLeft, silence.signal, AbortSignal.timeout(FILE_PATIENCE_MS)]
   const response = await fetch(input, {
     ...init,
     signal: AbortSignal.any(init?.signal ? [init.signal, ...limits] : limits),

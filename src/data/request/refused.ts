@@ -1,14 +1,12 @@
-let refused = false
+const leaving = new AbortController()
+
+/** Aborted once the quick exit has covered the page: requests on their way end, and no other is sent. */
+export const pageLeft: AbortSignal = leaving.signal
 
 /**
- * From now on no request is sent. Called when the quick exit has covered the page: a save that was waiting for an
- * earlier answer would still tell the database which page was being read.
+ * Ends all requests, and refuses those to come. A save that was waiting for an earlier answer would still tell the
+ * database which page was being read.
  */
 export function refuseRequests(): void {
-  refused = true
-}
-
-/** Whether `refuseRequests` was called on this page. */
-export function requestsAreRefused(): boolean {
-  return refused
+  leaving.abort(new Error('the page was left'))
 }

@@ -1,12 +1,12 @@
-import type { PostgrestClient, PostgrestSingleResponse } from '@supabase/postgrest-js'
+import type { PostgrestSingleResponse, SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import type { Database } from '@/data/database.types'
 import { DataError, toDataError } from '@/data/errors'
-import { supabase } from '@/data/supabase'
+import { supabaseForRequest } from '@/data/supabase'
 import { readableRows } from './unreadable-rows'
 
 /** Builds a request to the tables, which `orThrow` sends. */
-type Request<Sent = Sendable> = (client: PostgrestClient<Database>) => Sent
+type Request<Sent = Sendable> = (client: SupabaseClient<Database>) => Sent
 type Sendable = { retry(enabled: boolean): PromiseLike<PostgrestSingleResponse<unknown>> }
 /** A request whose range of rows is still to be set. */
 type RangedRequest = Request<{ range(from: number, to: number): Sendable }>
@@ -17,7 +17,7 @@ type RangedRequest = Request<{ range(from: number, to: number): Sendable }>
  */
 export async function orThrow(request: Request): Promise<{ rows: unknown[]; count: number | undefined }> {
   // The query cache retries reads (`read-policy.ts`): the client's own retries would multiply its tries.
-  const { data, error, count, status } = await request(await supabase()).retry(false)
+  const { data, error, count, status } = await request(await supabaseForRequest()).retry(false)
   if (error) throw toDataError(error, status)
   if (!Array.isArray(data)) throw new DataError('unavailable', new Error('an answer without rows'))
   return { rows: data, count: Number.isInteger(count) ? (count ?? undefined) : undefined }

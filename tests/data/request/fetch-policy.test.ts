@@ -133,18 +133,19 @@ test('the caller can abort a request before its timeout', async () => {
   await expect(request).rejects.toThrow('left')
 })
 
-test('once the quick exit was taken, nothing is sent any more', async () => {
+test('once the quick exit was taken, a request on its way ends and no other is sent', async () => {
   // Modules of their own, because what is refused stays refused.
   vi.resetModules()
   const { refuseRequests } = await import('@/data/request/refused')
   const { fetchInTime } = await import('@/data/request/fetch-in-time')
   let sent = 0
-  answerWith(() => {
+  answerWith((signal) => {
     sent += 1
-    return Response.json([])
+    return aborted(signal)
   })
-  await fetchInTime(ADDRESS)
+  const onItsWay = fetchInTime(ADDRESS)
   refuseRequests()
+  await expect(onItsWay).rejects.toThrow('left')
   await expect(fetchInTime(ADDRESS, { method: 'POST' })).rejects.toThrow('left')
   expect(sent).toBe(1)
 })

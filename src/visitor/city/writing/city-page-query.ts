@@ -3,7 +3,7 @@ import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
 import { type GeneratedPage, saveGeneratedPage } from '@/data/generated-pages'
 import { datesOf } from '@/data/record/page-record'
-import { requestsAreRefused } from '@/data/request/refused'
+import { pageLeft } from '@/data/request/refused'
 import { contentHash } from '@/generator/content-hash'
 import type { PageType } from '@/generator/generated-content'
 import { type PageDates, pageDay } from '@/generator/page-day'
@@ -59,7 +59,7 @@ async function citiesAround(client: QueryClient): Promise<City[] | undefined> {
     return await client.ensureQueryData(cityQueries.withFacilities())
   } catch (cause) {
     // The page was left: nothing more is fetched for it, not even the code that would write it.
-    if (requestsAreRefused()) throw cause
+    if (pageLeft.aborted) throw cause
     console.error('Error generating internal links', cause)
     return undefined
   }
