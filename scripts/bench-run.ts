@@ -70,7 +70,6 @@ function ports(cities: City[], clock: ReturnType<typeof startClock>, onWrite: (w
       return page
     },
     correctProvince: async () => 'corrected',
-    updateFacilityNames: async () => undefined,
     openRun: () => async () => 'a run',
     wait: clock.wait,
     breathe: () => new Promise((resolve) => setImmediate(resolve)),

@@ -4,14 +4,15 @@
  */
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { measuredPage } from '@/admin/drafts/draft'
 import { careMapOf } from '@/cities/care/care-map'
 import { readRegister, writeRegister } from '@/cities/care/register-file'
 import { careAmong, careOfTown } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
+import { displayName } from '@/cities/city-name'
 import { dedupeCities } from '@/cities/dedupe-cities'
 import { findCity } from '@/cities/find-city'
 import { groupByRegion } from '@/cities/group-by-region'
+import { realProvince } from '@/cities/provinces'
 import { searchCities } from '@/cities/search-cities'
 import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'
@@ -38,7 +39,10 @@ const LONG = 'ciudad-á'.repeat(625)
 const pages = allPages(cities)
 const written = milliseconds(() => allPages(cities), 5)
 const finished = milliseconds(() => allPages(cities).map((page) => [contentHash(page), generatorScore(page)]), 3)
-const measured = pages.map(measuredPage)
+const measured = pages.map(({ uniqueContent, city }) => ({
+  text: uniqueContent,
+  names: [displayName(city), realProvince(city.province)],
+}))
 const own = ownShares(measured)
 const between = cities.map((_, index) => {
   // What the two pages of a city share, as a part of the shorter one: its own share is the smaller of the two.

@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { type Release, releaseText, type WrittenPage } from '@/admin/publication/release/release'
+import { type Release, releaseText, type WrittenPage } from '@/admin/publication/release'
 import { Site } from '@/app/App'
 import { writeRegister } from '@/cities/care/register-file'
 import type { City } from '@/cities/city'

@@ -36,9 +36,10 @@ function onlyData(json: string): string {
  * library types every API that takes a trusted value as taking a string.
  */
 type Policy = { createScriptURL: (path: string) => string; createScript: (json: string) => string }
+type PolicyRules = Partial<Policy> & { createHTML?: (html: string) => string }
 
 declare global {
   /** A page may create the policy only once, and has several scripts: the first one leaves it here for the others. */
   var portalPolicy: Policy | undefined
-  var trustedTypes: { createPolicy: (name: string, policy: Policy) => Policy } | undefined
+  var trustedTypes: { createPolicy: <Rules extends PolicyRules>(name: string, rules: Rules) => Rules } | undefined
 }

@@ -73,9 +73,10 @@ function contentSecurityPolicy(supabaseUrl: string | undefined, scriptHashes: re
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Text can become a script, or the address of one, only through src/trusted-types.ts, and can never become markup.
+    // Text can become a script, or the address of one, only through src/trusted-types.ts; it can become a document that
+    // is read and never shown only at the desk (src/admin/changes/page-text.ts), and markup of a page never.
     "require-trusted-types-for 'script'",
-    'trusted-types portal',
+    'trusted-types portal mesa',
   ].join('; ')
 }
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Navigate, Route, Routes, useParams } from 'react-router-dom'
 import { AdminLayout } from '@/admin/desk/AdminLayout'
 import { DeskNotFoundPage } from '@/admin/desk/DeskNotFoundPage'
-import { deskPaths, deskPatterns } from '@/admin/desk/desk-paths'
+import { deskPaths, deskPatterns, movedPatterns } from '@/admin/desk/desk-paths'
 import { DESK_TROUBLE } from '@/admin/desk/reading/trouble'
 import { isSomethingKept } from '@/admin/desk/unsaved/kept-in-tab'
 import { signRequests } from '@/data/session'
@@ -19,10 +19,10 @@ const SCREENS: readonly (readonly [path: string, Screen: ComponentType])[] = [
   [deskPaths.cities, screen('CitiesPage', () => import('@/admin/cities/CitiesPage'))],
   [deskPatterns.city, screen('CityDeskPage', () => import('@/admin/cities/CityDeskPage'))],
   [deskPaths.history, screen('RevisionHistoryPage', () => import('@/admin/history/RevisionHistoryPage'))],
-  [deskPatterns.run, screen('RunPage', () => import('@/admin/history/RunPage'))],
+  [movedPatterns.run, RunMoved],
   [deskPaths.preview, screen('SerpPreviewPage', () => import('@/admin/preview/SerpPreviewPage'))],
   [deskPaths.publish, screen('PublicationPage', () => import('@/admin/publication/PublicationPage'))],
-  [deskPatterns.release, screen('ReleasePage', () => import('@/admin/publication/release/ReleasePage'))],
+  [movedPatterns.release, ReleaseMoved],
   [deskPaths.facilities, screen('FacilitiesPage', () => import('@/admin/facilities/register/FacilitiesPage'))],
   [deskPaths.import, screen('ImportPage', () => import('@/admin/facilities/import/ImportPage'))],
   [deskPatterns.facility, screen('FacilityPage', () => import('@/admin/facilities/editing/FacilityPage'))],
@@ -58,6 +58,16 @@ function DeskRoutes() {
       </Route>
     </Routes>
   )
+}
+
+/** The screen of one run is now the history, filtered by the run. */
+function RunMoved() {
+  return <Navigate to={deskPaths.run(useParams().run ?? '')} replace />
+}
+
+/** The records of a release can no longer be brought back: the site is published anew from the cities and places. */
+function ReleaseMoved() {
+  return <Navigate to={deskPaths.publish} replace />
 }
 
 /** A screen whose code is fetched when it is first opened. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { withSourceYears } from '@/cities/care/outdated-sources'
-import { type City, type MedicalFacilities, parseCity } from '@/cities/city'
+import { type City, parseCity } from '@/cities/city'
 import { type CityList, cityListOf } from '@/cities/city-list'
 import { canonicalNameFor, isPlaceholder } from '@/cities/city-name'
 import type { Facility } from '@/cities/facility'
@@ -8,7 +8,6 @@ import { findCity } from '@/cities/find-city'
 import { listCities } from '@/cities/list-cities'
 import { DataError } from './errors'
 import { readSources } from './facilities'
-import type { OpenRun } from './history/runs'
 import { allRows, orThrow } from './request/select'
 
 const COLUMNS = (
@@ -106,26 +105,6 @@ export async function readCityList(): Promise<CityList> {
   const [rows, yearOf] = await Promise.all([readRows(COLUMNS_WITH_FACILITIES), readSourceYears()])
   const list = cityListOf(rows)
   return { ...list, cities: withSourceYears(list.cities, yearOf) }
-}
-
-/**
- * Changes the names of a city's facilities, as part of `run` where one is given, and returns the changed city. Throws a
- * `DataError`: `forbidden` also when row security let no row be changed.
- */
-export async function updateFacilityNames(id: string, names: MedicalFacilities, run?: OpenRun): Promise<City> {
-  const runId = (await run?.()) ?? null
-  // `hasHospital` is the number of hospitals in the list. Changing one without the other would hide a hospital, or
-  // promise one that is not there.
-  const change = { medicalFacilities: JSON.stringify(names), hasHospital: names.hospitals.length }
-  const { rows } = await orThrow((client) =>
-    client
-      .from('cities')
-      .update({ ...change, runId })
-      .eq('id', id)
-      .select(COLUMNS),
-  )
-  if (rows.length === 0) throw new DataError('forbidden', new Error(`no city changed: ${id}`))
-  return parseCity(rows[0])
 }
 
 async function readCities(columns: string): Promise<City[]> {

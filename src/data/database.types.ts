@@ -1,6 +1,5 @@
 import type { City } from '@/cities/city'
 import type { Facility } from '@/cities/facility'
-import type { KeptText } from '@/generator/told-page'
 import type { CityFields } from './history/row-states'
 import type { PageRecord } from './record/page-record'
 
@@ -104,7 +103,7 @@ type PageRevisionRow = {
 }
 
 /** The text that a record was made of, under its hash; `readToldPage` parses it. Rows are never changed or deleted. */
-type PageTextRow = KeptText & { contentHash: string }
+type PageTextRow = { contentHash: string; text: string; outline: object }
 
 /** A review of one text of a page. The database sets who and when; rows are never changed or deleted. */
 type PageReviewRow = {

@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
-import type { KeptText } from '@/generator/told-page'
 import { DataError } from './errors'
 import type { OpenRun } from './history/runs'
 import { isUpToDate, type PageRecord, pageRecordOf } from './record/page-record'
-import { keepPageText } from './record/page-texts'
 import { batched } from './request/batched'
 import { columnsOf, orThrow, selectAllPages, selectMany, selectOne } from './request/select'
 import { timestamp } from './request/timestamp'
@@ -68,24 +66,20 @@ export async function saveGeneratedPage(content: GeneratedContent): Promise<Gene
 export type WriteDetails = {
   /** The record as last read; without it the page is taken for new. */
   existing?: GeneratedPage | null | undefined
-  /** The text from which the record is made. */
-  text?: KeptText | undefined
   /** The run that the write is part of. */
   run?: OpenRun | undefined
 }
 
 /**
  * Stores the record of a page for an editor: creates it, or updates it when its content has changed or a visitor
- * registered it. The page's text is stored first, so that no record lacks its text when only half of this succeeds.
- * Throws a `DataError`, `forbidden` when refused.
+ * registered it. Throws a `DataError`, `forbidden` when refused.
  */
 export async function writeGeneratedPage(
   record: PageRecord,
-  { existing = null, text, run }: WriteDetails = {},
+  { existing = null, run }: WriteDetails = {},
 ): Promise<GeneratedPage> {
   // The hash of a record that awaits an editor proves nothing: a visitor can send any hash.
   const isKept = (kept: GeneratedPage) => isUpToDate(kept, record, true)
-  if (text && !(existing && isKept(existing))) await keepPageText({ contentHash: record.contentHash, ...text })
   const write = async (): Promise<Write> => ({ ...record, runId: (await run?.()) ?? null })
   return save(record, existing, {
     isKept,

@@ -17,25 +17,12 @@ const publication = v.object({
 /** A request to build the site again, and what the builder has reported about it. */
 export type Publication = v.InferOutput<typeof publication>
 
-const seenRelease = v.object({
-  builtAt: timestamp,
-  commit: v.nullable(v.string()),
-  pages: v.number(),
-  hashes: v.record(v.string(), v.tuple([v.string(), v.string()])),
-})
-
-/** A release that the desk saw on the site, with the hashes of its pages. */
-export type SeenRelease = v.InferOutput<typeof seenRelease>
-
 const SHOWN = 10
 
-/** Reads of requests and releases, as query options. While the admin is closed only editors get the requests. */
+/** Reads of the requests, as query options. While the admin is closed only editors get them. */
 export const publicationQueries = {
   /** The last requests, the latest first. */
   recent: () => queryOptions({ queryKey: ['publications'], queryFn: readPublications, staleTime: 0 }),
-
-  /** The stored releases, the latest first. */
-  releases: () => queryOptions({ queryKey: ['releases'], queryFn: readReleases, staleTime: 0 }),
 }
 
 /**
@@ -46,21 +33,8 @@ export async function requestPublication(): Promise<void> {
   await orThrow((client) => client.from('publications').insert({ state: 'requested' }).select('id'))
 }
 
-/** Stores a release that was seen on the site; one that is stored already stays as it is. Throws a `DataError`. */
-export async function noteRelease(release: SeenRelease): Promise<void> {
-  await orThrow((client) =>
-    client.from('releases').upsert(release, { onConflict: 'builtAt', ignoreDuplicates: true }).select('builtAt'),
-  )
-}
-
 function readPublications(): Promise<Publication[]> {
   return selectMany(publication, (client) =>
     client.from('publications').select(columnsOf(publication)).order('requestedAt', { ascending: false }).limit(SHOWN),
-  )
-}
-
-function readReleases(): Promise<SeenRelease[]> {
-  return selectMany(seenRelease, (client) =>
-    client.from('releases').select(columnsOf(seenRelease)).order('builtAt', { ascending: false }),
   )
 }

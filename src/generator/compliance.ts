@@ -47,13 +47,9 @@ export function checkCompliance(text: string): Compliance {
   return {
     isCompliant: violations.length === 0,
     violations,
-    score: complianceScore(violations.length),
+    // 100 without a violation and 20 less for each one (specification, section 5).
+    score: Math.max(0, 100 - 20 * violations.length),
   }
-}
-
-/** Returns 100 without a violation and 20 less for each one, but at least 0 (specification, section 5). */
-export function complianceScore(violations: number): number {
-  return Math.max(0, 100 - 20 * violations)
 }
 
 /**

@@ -13,15 +13,10 @@ import type { GeneratedContent } from './generated-content'
  * that generating it again tomorrow changes nothing; a change in any other word changes the hash.
  */
 export function contentHash(content: GeneratedContent): string {
-  return bytesToHex(sha256(utf8ToBytes(toldText(content)))).slice(0, 32)
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(keyContent(content))))).slice(0, 32)
 }
 
-/** Returns everything a page says as one text, from which the hash is computed. `told-page.ts` parses it. */
-export function toldText(content: GeneratedContent): string {
-  return JSON.stringify(keyContent(content))
-}
-
-/** An array and not an object, so that the order of the values does not depend on how the content was built. */
+/** Everything that a page says. An array and not an object, so that the order of the values does not depend on how the content was built. */
 function keyContent(content: GeneratedContent) {
   const { hospitals, care, emergencyContacts, googleMapsUrl } = content.localResources
   const { author, reviewedBy } = content.geoSchema

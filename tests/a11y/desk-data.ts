@@ -6,11 +6,8 @@ import { publishableKey } from '../support/publishable-key'
 /** The id of the mocked run. */
 export const RUN = '00000000-0000-4000-8000-000000000003'
 
-/**
- * Mocks a history with one change of one record. With `since`, somebody has changed the record again, and this is its
- * title now.
- */
-export async function oneRevision(page: Page, { since }: { since?: string } = {}): Promise<void> {
+/** Mocks a history with one change of one record. */
+export async function oneRevision(page: Page): Promise<void> {
   const after = {
     cityId: '00000000-0000-4000-8000-000000000001',
     pageType: 'cytotec',
@@ -29,15 +26,9 @@ export async function oneRevision(page: Page, { since }: { since?: string } = {}
   const row = { id: 7, pageId: '00000000-0000-4000-8000-000000000002', cityId, pageType, changedAt, changedBy: null }
   const entry = { kind: 'page', rowId: row.pageId, runId: null, ...row, before, after }
   await answer(page, 'history', { status: 200, body: JSON.stringify([entry]) })
-  if (since === undefined) return
-  const now = { ...after, id: row.pageId, title: since, contentHash: 'c'.repeat(32), awaitsEditor: false, runId: null }
-  await answer(page, 'generatedPages', { status: 200, body: JSON.stringify([now]) })
 }
 
-/**
- * Mocks a history with a run that changed two records, the second of which somebody has changed again since. Neither
- * record awaits an editor. With `isWhole` the history also lists the run as an entry of its own.
- */
+/** Mocks a history with a run that changed two records; with `isWhole` it also lists the run as an entry of its own. */
 export async function oneRun(page: Page, { isWhole = false } = {}): Promise<void> {
   const dates = { datePublished: '2026-11-20T10:00:00+00:00', dateModified: '2026-11-20T12:00:00+00:00' }
   const [cityId, pageType, changedAt] = ['00000000-0000-4000-8000-000000000001', 'cytotec', dates.dateModified]
@@ -82,15 +73,8 @@ export async function oneRun(page: Page, { isWhole = false } = {}): Promise<void
     ...(isWhole ? [{ ...entry, runId: null }] : []),
     ...changes.map((one) => ({ kind: 'page', rowId: one.pageId, ...one })),
   ]
-  const records = changes.map(({ pageId }, index) => ({
-    ...{ id: pageId, ...state(index === 0 ? 'Lo que dice ahora' : 'Lo que alguien escribió después') },
-  }))
-  const counted = (rows: object[]) => ({ json: rows, headers: { 'content-range': `0-1/${rows.length}` } })
   await answer(page, 'runTotals', { status: 200, body: JSON.stringify([totals]) })
   await answer(page, 'history', { status: 200, body: JSON.stringify(entries) })
-  await page.route('**/rest/v1/pageRevisions**', (route) => route.fulfill(counted(changes)))
-  await page.route('**/rest/v1/cityRevisions**', (route) => route.fulfill(counted([])))
-  await page.route('**/rest/v1/generatedPages**', (route) => route.fulfill(counted(records)))
 }
 
 /** Makes the list of cities contain only these towns. `besides` may change their rows or add others. */

@@ -31,99 +31,11 @@ export const RECORDS: State[] = [
   },
   {
     name: 'a run, opened',
-    path: `/admin/historial/${RUN}`,
+    path: `/admin/historial?generacion=${RUN}`,
     prepare: (page) => oneRun(page),
     open: (page) => expect(page.getByText('Cambiado el').first()).toBeVisible(),
   },
-  { name: 'a run that there is none of', path: '/admin/historial/00000000-0000-4000-8000-000000000009' },
-  {
-    name: 'a run, being restored',
-    path: `/admin/historial/${RUN}`,
-    prepare: async (page) => {
-      await oneRun(page)
-      await noteRuns(page)
-      await onWrite(page, () => {})
-    },
-    open: startRestoring,
-    // The notice of the unfinished run stays in storage: the desk shows it when it is opened again.
-    keeps: ['portal-generacion'],
-  },
-  {
-    name: 'a run, its restoring stopped without a network',
-    path: `/admin/historial/${RUN}`,
-    prepare: async (page) => {
-      await oneRun(page)
-      await noteRuns(page)
-      await onWrite(page, (route) => route.abort('connectionrefused'))
-    },
-    errors: [/ERR_CONNECTION_REFUSED/],
-    open: async (page) => {
-      await startRestoring(page)
-      await expect(page.getByText('Sin conexión con el servidor. Se continúa sola').first()).toBeVisible()
-      await page.getByRole('button', { name: 'Detener' }).click()
-      await expect(page.getByRole('heading', { name: 'Restauración detenida' })).toBeVisible()
-    },
-  },
-  {
-    name: 'a revision, about to be taken back',
-    path: '/admin/historial',
-    prepare: (page) => oneRevision(page),
-    open: restore,
-  },
-  {
-    name: 'a revision, about to be taken back with what came after it',
-    path: '/admin/historial',
-    prepare: (page) => oneRevision(page, { since: 'Lo que alguien escribió después' }),
-    open: async (page) => {
-      await restore(page)
-      await expect(page.getByRole('dialog')).toContainText('cambió otra vez después, y eso también se deshace')
-    },
-  },
-  {
-    name: 'a run, about to be restored whole',
-    path: `/admin/historial/${RUN}`,
-    prepare: (page) => oneRun(page),
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Ver qué se restauraría' }).click()
-      await expect(page.getByRole('checkbox', { name: /^Restaurar también/ })).toBeVisible()
-      await page.getByText('Ver cuáles volverían').click()
-    },
-  },
-  {
-    name: 'a run, its restoring refused',
-    path: `/admin/historial/${RUN}`,
-    prepare: async (page) => {
-      await oneRun(page)
-      await page.route('**/rest/v1/runs**', (route) => route.fulfill({ status: 403, json: { code: '42501' } }))
-    },
-    errors: [/403/],
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Ver qué se restauraría' }).click()
-      await page.getByRole('button', { name: 'Restaurar 1 cambio' }).click()
-      await expect(page.getByRole('heading', { name: 'Inicie sesión para continuar' })).toBeVisible()
-    },
-  },
-  {
-    name: 'the records of a release, about to be restored',
-    path: '/admin/publicar/2026-11-19T10%3A00%3A00%2B00%3A00',
-    prepare: async (page) => {
-      await oneRun(page)
-      const release = { builtAt: '2026-11-19T10:00:00+00:00', commit: null, pages: 8, hashes: {} }
-      await answer(page, 'releases', { status: 200, body: JSON.stringify([release]) })
-    },
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Ver qué registros son otros desde entonces' }).click()
-      await expect(page.getByText('1 volvería a decir lo de antes.')).toBeVisible()
-    },
-  },
-  { name: 'a release that is not kept', path: '/admin/publicar/2026-02-01T00%3A00%3A00Z' },
-  {
-    name: 'a release, the list of which does not come',
-    path: '/admin/publicar/2026-02-01T00%3A00%3A00Z',
-    prepare: (page) => answer(page, 'releases', { status: 403 }),
-    errors: [/403/],
-    open: (page) => expect(page.getByText('No se pudieron leer las publicaciones guardadas.')).toBeVisible(),
-  },
+  { name: 'a run that there is none of', path: '/admin/historial?generacion=00000000-0000-4000-8000-000000000009' },
   { name: '/admin/publicar', path: '/admin/publicar' },
   {
     name: 'publishing, under way',
@@ -136,20 +48,6 @@ export const RECORDS: State[] = [
     path: '/admin/publicar',
     prepare: (page) => requests(page, ['failed', 'published', 'requested', 'building']),
     open: (page) => expect(page.getByText('La última publicación falló')).toBeVisible(),
-  },
-  {
-    name: 'publishing, with two releases beside each other',
-    path: '/admin/publicar',
-    prepare: async (page) => {
-      const release = { commit: 'a9e995a', pages: 673 }
-      const [before, after] = ['a', 'b'].map((letter) => ({ quito: [letter.repeat(32), letter.repeat(32)] }))
-      const releases = [
-        { ...release, builtAt: '2026-11-20T10:00:00+00:00', hashes: after },
-        { ...release, builtAt: '2026-11-19T10:00:00+00:00', hashes: before },
-      ]
-      await answer(page, 'releases', { status: 200, body: JSON.stringify(releases) })
-    },
-    open: (page) => expect(page.getByText('2 páginas son otras')).toBeVisible(),
   },
   {
     name: 'publishing, refused, on a site that does not say what it published',
@@ -193,35 +91,12 @@ export const RECORDS: State[] = [
     open: async (page) => {
       await page.getByLabel('Provincia', { exact: true }).selectOption('Tungurahua')
       await page.getByRole('button', { name: 'Ver qué páginas cambian' }).click()
-      await page.getByText('Ver cuáles, y por qué').click()
+      await page.getByText('Ver cuáles').click()
       await expect(page.getByRole('button', { name: 'Guardar el cambio' })).toBeVisible()
     },
   },
   { name: 'a city that there is none of', path: '/admin/ciudades/no-hay' },
 ]
-
-async function restore(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Restaurar lo anterior' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-}
-
-async function startRestoring(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Ver qué se restauraría' }).click()
-  await page.getByRole('button', { name: 'Restaurar 1 cambio' }).click()
-  await expect(page.getByRole('region', { name: 'Avance de la restauración' })).toBeVisible()
-}
-
-/** Answers as if the database had stored the new run. */
-async function noteRuns(page: Page): Promise<void> {
-  await page.route('**/rest/v1/runs**', (route) => route.fulfill({ status: 201, json: [{ id: RUN }] }))
-}
-
-/** Sets the answer to every request that writes a record; reading goes on as before. */
-async function onWrite(page: Page, become: (route: Route) => Promise<void> | void): Promise<void> {
-  await page.route('**/rest/v1/generatedPages**', (route) =>
-    route.request().method() === 'GET' ? route.fallback() : become(route),
-  )
-}
 
 /** Sets the answer to requests for the list of all cities; a single city, by slug or id, is answered as before. */
 async function ofTheList(page: Page, become: (route: Route) => Promise<void> | void): Promise<void> {

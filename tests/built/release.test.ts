@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { parseRelease } from '@/admin/publication/release/release'
+import { parseRelease } from '@/admin/publication/release'
 import { citiesWithFacilities } from '../../scripts/city-rows'
 import { htmlFiles } from './pages'
 

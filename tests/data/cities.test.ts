@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cityQueries, updateFacilityNames } from '@/data/cities'
+import { cityQueries } from '@/data/cities'
 import { createQueryClient } from '@/data/query-client'
 import { expectConsoleError } from '../support/loud-console'
 import { kindOf } from './kind-of'
@@ -225,21 +225,4 @@ test('a placeholder found by its slug has the borrowed name of its neighbour', a
 test('a failed lookup has the kind of the failure', async () => {
   stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await kindOf(read(cityQueries.bySlug('cuenca')))).toBe('offline')
-})
-
-test('changing the facilities of a city writes them as JSON text, with the number of hospitals', async () => {
-  let body: unknown
-  const asked = stubFetch(async (request) => {
-    body = await request.json()
-    return rowsAnswer([row('Paute', { medicalFacilities: '{"hospitals":["A","B"],"clinics":["C"]}' })])
-  })
-  const city = await updateFacilityNames('id-Paute', { hospitals: ['A', 'B'], clinics: ['C'] })
-  expect(body).toEqual({ medicalFacilities: '{"hospitals":["A","B"],"clinics":["C"]}', hasHospital: 2, runId: null })
-  expect(asked.map(({ method, url }) => `${method} ${url.searchParams.get('id')}`)).toEqual(['PATCH eq.id-Paute'])
-  expect(city.medicalFacilities.clinics).toEqual(['C'])
-})
-
-test('a change that affects no row because of row security is «forbidden»', async () => {
-  stubFetch(() => rowsAnswer([]))
-  expect(await kindOf(updateFacilityNames('id-Paute', { hospitals: [], clinics: [] }))).toBe('forbidden')
 })

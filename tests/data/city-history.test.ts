@@ -23,7 +23,7 @@ beforeEach(async () => {
   await asEditor.update({ latitude: -2, longitude: -78.6 }).eq('id', id).throwOnError()
 })
 
-const history = () => cityChanges({ rowId: id })
+const history = () => cityChanges({ rowIds: [id] })
 /** Restores over what the city says at this moment, as the dialog does that has just read it. */
 const restore = async (change: CityRevision) => restoreCity(change, (await readCityFields(id)).get(id))
 const now = async () => (await desk.backend.sql('select * from cities where id = $1', [id]))[0]

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { City } from '@/cities/city'
-import { cityQueries, updateFacilityNames } from '@/data/cities'
+import { cityQueries } from '@/data/cities'
 import { pageQueries, saveGeneratedPage } from '@/data/generated-pages'
-import { restoreRow } from '@/data/history/restores'
+import { changeCity } from '@/data/history/restores'
 import { signUpsQuery } from '@/data/session'
 import { contentHash } from '@/generator/content-hash'
 import { type Backend, startBackend } from '../support/backend'
@@ -179,21 +179,13 @@ test('a record that breaks a rule of the database is not stored, and that is an 
 test('changing the province of a city works while the admin is open, and is forbidden otherwise', async () => {
   const city = await cityAt('zamora')
   const [own, other] = [{ province: city.province }, { province: 'Loja' }]
-  const toOther = { kind: 'city', id: city.id, from: own, to: other } as const
-  await expect(restoreRow(toOther)).rejects.toMatchObject({ kind: 'forbidden' })
+  await expect(changeCity(city.id, { from: own, to: other })).rejects.toMatchObject({ kind: 'forbidden' })
 
   await backend.setPublicAdmin(true)
-  expect(await restoreRow(toOther)).toBe('restored')
+  expect(await changeCity(city.id, { from: own, to: other })).toBe('restored')
   expect((await cityAt('zamora')).province).toBe('Loja')
-  await restoreRow({ ...toOther, from: other, to: own })
+  await changeCity(city.id, { from: other, to: own })
   expect(await cityAt('zamora')).toEqual({ ...city, changedOn: expect.anything() })
-})
-
-test('facility names written into a city’s row are replaced by those of the register', async () => {
-  const city = await cityAt('zamora')
-  await backend.setPublicAdmin(true)
-  await updateFacilityNames(city.id, { hospitals: ['Hospital A', 'Hospital B'], clinics: ['Centro C'] })
-  expect(await cityAt('zamora')).toEqual(city)
 })
 
 test('whether sign-ups are open is read from the backend, where they are closed, and an unclear answer is an error', async () => {

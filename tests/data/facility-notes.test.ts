@@ -31,7 +31,7 @@ const stored = async () => (await desk.backend.sql('select address, note from fa
 const placeOf = (person: Person) => read(registerQueries.one(id, isSignedIn(person)))
 
 async function lastChange(): Promise<FacilityRevision> {
-  const [entry] = await read(historyQuery({ kind: 'facility', rowId: id }, 1))
+  const [entry] = await read(historyQuery({ kind: 'facility', rowIds: [id] }, 1))
   if (entry?.kind !== 'facility') throw new Error('no change of the place is written down')
   return entry.revision
 }

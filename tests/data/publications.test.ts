@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { noteRelease, publicationQueries, requestPublication } from '@/data/publications'
+import { publicationQueries, requestPublication } from '@/data/publications'
 import { createQueryClient } from '@/data/query-client'
 import { signIn } from '@/data/session'
 import { SIGNED_IN } from '../support/people'
@@ -46,21 +46,4 @@ test('a request to an unreachable server is «offline», and the earlier request
   })
   await expect(requestPublication()).rejects.toMatchObject({ kind: 'offline' })
   expect(await recent()).toHaveLength(1)
-})
-
-test('a release is stored once, however often the desk sees it, and the latest comes first', async () => {
-  await desk.backend.setPublicAdmin(true)
-  const hash = 'a'.repeat(32)
-  const release = {
-    builtAt: '2026-11-22T04:30:37.137Z',
-    commit: 'a9e995a',
-    pages: 700,
-    hashes: { quito: [hash, hash] satisfies [string, string] },
-  }
-  await noteRelease({ ...release, builtAt: '2026-11-21T04:30:37.137Z', pages: 690 })
-  await noteRelease(release)
-  await noteRelease({ ...release, pages: 1 })
-  const kept = await createQueryClient().fetchQuery(publicationQueries.releases())
-  expect(kept).toMatchObject([{ pages: 700, hashes: release.hashes }, { pages: 690 }])
-  expect(Date.parse(kept[0]?.builtAt ?? '')).toBe(Date.parse(release.builtAt))
 })

@@ -10,7 +10,7 @@ test('what the policy forbids is blocked, and fails the test in which it happens
 
 test('text cannot become markup, a script or the address of a script', async ({ page, expectError }) => {
   expectError(/requires 'Trusted/)
-  expectError(/"trusted-types portal"/)
+  expectError(/"trusted-types portal mesa"/)
   await page.goto('/')
   const tried = await page.evaluate(() => {
     const attempts = {

@@ -15,7 +15,7 @@ describe('the headers of every address', () => {
       expect(headers['Content-Security-Policy']).toBe(
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
           "frame-src https://www.google.com; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; " +
-          "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types portal",
+          "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types portal mesa",
       )
       expect(headers).toMatchObject({
         'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',

@@ -171,7 +171,8 @@ describe.each(DEFAULT_GRANTS)('on a project whose default privileges grant %s', 
       },
       facilitySources: {
         select: () => sql`select from "facilitySources" where key = 'vieja'`,
-        insert: () => sql`insert into "facilitySources" (key, organization, year) values ('nueva', 'Diario La Nota', '2026')`,
+        insert: () =>
+          sql`insert into "facilitySources" (key, organization, year) values ('nueva', 'Diario La Nota', '2026')`,
         update: () => sql`update "facilitySources" set year = '2026' where key = 'vieja'`,
         delete: () => sql`delete from "facilitySources" where key = 'vieja'`,
         upsert: () =>

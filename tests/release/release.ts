@@ -69,11 +69,9 @@ try {
     assert.equal(await said(), true)
   })
 
-  await step('published again, a reader finds the old text, and the two releases can be compared', async () => {
+  await step('published again, a reader finds the old text', async () => {
     await publish(page)
     assert.equal(await said(), false)
-    await page.goto('/admin/publicar')
-    await page.getByText(/páginas son otras/).waitFor()
   })
 } finally {
   await browser.close()

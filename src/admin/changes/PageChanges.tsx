@@ -1,31 +1,108 @@
-import { useMemo } from 'react'
-import { changedFields } from '@/admin/history/entry/changed-fields'
-import { FieldList } from '@/admin/history/entry/FieldList'
-import type { ToldPage } from '@/generator/told-page'
-import { Bullets } from '@/ui/Bullets'
-import { causesOf } from './causes'
-import { TOLD_WORDS } from './told-words'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Unread } from '@/admin/desk/reading/Unread'
+import { pageNow, unwritable } from '@/admin/drafts/page-now'
+import { LatestHistory } from '@/admin/history/HistoryList'
+import type { City } from '@/cities/city'
+import { citySlug } from '@/cities/city-name'
+import { facilityQueries } from '@/data/facilities'
+import type { GeneratedPage } from '@/data/generated-pages'
+import { datesOf } from '@/data/record/page-record'
+import type { PageType } from '@/generator/generated-content'
+import { pageDay } from '@/generator/page-day'
+import { paths } from '@/paths'
+import { cityPageHead } from '@/seo/place-heads'
+import { CityContent } from '@/visitor/city/CityContent'
+import { CityHeader } from '@/visitor/city/CityHeader'
+import { CitySidebar } from '@/visitor/city/CitySidebar'
+import { ShortAnswers } from '@/visitor/city/ShortAnswers'
+import { prepareContent, type ReadableContent } from '@/visitor/city/writing/prepare-content'
+import { pageText, publishedTextQuery } from './page-text'
+import { WordDiff } from './WordDiff'
 
-/** Shows why the text of a page changed and, behind a disclosure, what changed in each section. */
-export function PageChanges({ before, after }: { before: ToldPage; after: ToldPage }) {
-  const fields = useMemo(() => changedFields(TOLD_WORDS, before, after), [before, after])
+type PageChangesProps = {
+  city: City
+  pageType: PageType
+  cities: readonly City[]
+  /** The record of the page, which may date its text. */
+  record: GeneratedPage | null | undefined
+}
+
+/**
+ * Shows what the next publication changes in a page for its readers, word by word: the published page compared with the
+ * page as it would be written now. Below, who changed the city and the places from which it is written.
+ */
+export function PageChanges({ city, pageType, cities, record }: PageChangesProps) {
+  const written = useMemo(() => pageNow(city, pageType, cities), [city, pageType, cities])
+  const readable = useMemo(
+    () => ('content' in written ? prepareContent(written.content, cities) : undefined),
+    [written, cities],
+  )
+  const published = useQuery(publishedTextQuery(paths.cityPage(citySlug(city), pageType)))
+  // A page names the sources of its places, so it is drawn once they are known.
+  const sources = useQuery(facilityQueries.sources())
+  if ('problem' in written || !readable) return <p>{unwritable('problem' in written ? written.problem : '')}</p>
+  if (published.isError || sources.isError) {
+    const retry = () => void Promise.all([published.refetch(), sources.refetch()])
+    return <Unread onRetry={retry}>No se pudo leer la página del sitio: no se sabe qué cambiará.</Unread>
+  }
+  if (published.data === undefined || !sources.data) return <p role="status">Leyendo la página del sitio…</p>
+  if (published.data === null)
+    return <p>Esta página todavía no está en el sitio: con la próxima publicación los lectores la verán entera.</p>
+  const { dateModified } = datesOf(written.draft.contentHash, record, pageDay(city, readable.care))
+  return <Compared published={published.data} readable={readable} dateModified={dateModified} />
+}
+
+type ComparedProps = { published: string; readable: ReadableContent; dateModified: string }
+
+function Compared({ published, readable, dateModified }: ComparedProps) {
+  const [now, setNow] = useState<string>()
   return (
     <div className="space-y-3">
-      <CauseList before={before} after={after} />
-      {fields.length > 0 && (
-        <details>
-          <summary className="min-h-11 py-2">Ver el texto, palabra por palabra</summary>
-          <FieldList fields={fields} />
-        </details>
+      <DrawnPage readable={readable} dateModified={dateModified} onText={setNow} />
+      {now === published && <p>Los lectores ya leen lo mismo que se publicaría ahora.</p>}
+      {now !== undefined && now !== published && (
+        <>
+          <WordDiff before={published} after={now} />
+          <Causes readable={readable} />
+        </>
       )}
     </div>
   )
 }
 
-/** Lists only the causes of a change: at most `most` of them, then how many more there are. */
-export function CauseList({ before, after, most = 12 }: { before: ToldPage; after: ToldPage; most?: number }) {
-  const causes = useMemo(() => causesOf(before, after), [before, after])
-  if (causes.length === 0) return null
-  const more = causes.length - most
-  return <Bullets items={[...causes.slice(0, most), ...(more > 0 ? [`y ${more} más`] : [])]} />
+type DrawnPageProps = { readable: ReadableContent; dateModified: string; onText: (text: string) => void }
+
+/** Draws the page as the site does, outside the document, and tells its text. */
+function DrawnPage({ readable, dateModified, onText }: DrawnPageProps) {
+  const [article] = useState(() => document.createElement('article'))
+  const { content, care } = readable
+  useEffect(() => {
+    onText(pageText(cityPageHead(content, null).title, article))
+  })
+  return createPortal(
+    <>
+      <CityHeader content={content} />
+      <ShortAnswers answers={content.answers} facility={care.answer} />
+      <CityContent readable={readable} dateModified={dateModified} />
+      <CitySidebar content={content} />
+    </>,
+    article,
+  )
+}
+
+/** The most places that one request can name. */
+const MOST_PLACES = 100
+
+/** Lists who last changed what this page is written from: its city and the places that it names. */
+function Causes({ readable: { content, care } }: { readable: ReadableContent }) {
+  const near = [...(care.answer ? [care.answer] : []), ...care.toConfirm, ...care.elsewhere]
+  const places = [...care.inTown, ...near.map(({ facility }) => facility), ...care.inCanton].map(({ id }) => id)
+  return (
+    <details>
+      <summary className="min-h-11 py-2">Quién cambió la ciudad y los lugares de esta página</summary>
+      <LatestHistory filter={{ rowIds: [content.city.id, ...new Set(places.slice(0, MOST_PLACES))] }} most={10} />
+    </details>
+  )
 }

@@ -1,4 +1,3 @@
-import { CauseList } from '@/admin/changes/PageChanges'
 import { TYPE_LABELS } from '@/admin/drafts/draft-words'
 import { SelectionRun } from '@/admin/generation/SelectionRun'
 import type { City } from '@/cities/city'
@@ -14,7 +13,7 @@ type AffectedListProps = {
   cities: readonly City[]
 }
 
-/** Lists the pages that a change would alter, each with the causes; shows progress until all pages are compared. */
+/** Lists the pages that a change would alter; shows progress until all pages are compared. */
 export function AffectedList({ result, cities }: AffectedListProps) {
   const gazetteer = gazetteerOf(cities)
   const { pages, compared, total, isDone, problem } = result ?? NOTHING_YET
@@ -36,14 +35,11 @@ export function AffectedList({ result, cities }: AffectedListProps) {
       {!isDone && <ProgressBar label="Páginas comparadas" value={compared} max={total} />}
       {pages.length > 0 && (
         <details>
-          <summary className="min-h-11 py-2">Ver cuáles, y por qué</summary>
-          <ul className="space-y-2">
-            {pages.map(({ city, pageType, before, after }) => (
+          <summary className="min-h-11 py-2">Ver cuáles</summary>
+          <ul>
+            {pages.map(({ city, pageType }) => (
               <li key={recordKey({ cityId: city.id, pageType })}>
-                <p className="font-semibold">
-                  {TYPE_LABELS[pageType]} en {tellingName(city, gazetteer)}
-                </p>
-                <CauseList before={before} after={after} most={3} />
+                {TYPE_LABELS[pageType]} en {tellingName(city, gazetteer)}
               </li>
             ))}
           </ul>

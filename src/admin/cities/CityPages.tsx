@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { PendingChanges } from '@/admin/changes/PendingChanges'
 import { dateTime } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { Unread } from '@/admin/desk/reading/Unread'
@@ -8,11 +7,10 @@ import type { AllCities } from '@/admin/desk/reading/use-city-list'
 import { draftRows } from '@/admin/drafts/draft-rows'
 import { pageKey, TYPE_LABELS } from '@/admin/drafts/draft-words'
 import { type PageNow, pageNow, unwritable } from '@/admin/drafts/page-now'
-import { RecordJudgement } from '@/admin/drafts/RecordJudgement'
 import { StateBadges } from '@/admin/drafts/StateBadges'
 import { PublicationBadge } from '@/admin/publication/PublicationBadge'
 import { publicationState } from '@/admin/publication/publication-state'
-import { useRelease } from '@/admin/publication/release/use-release'
+import { useRelease } from '@/admin/publication/use-release'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
@@ -56,7 +54,7 @@ type OnePageProps = {
 function OnePage({ city, pageType, written }: OnePageProps) {
   const record = useQuery(pageQueries.one(city.id, pageType))
   const { published } = useRelease()
-  const { draft, now } = written && 'draft' in written ? written : {}
+  const draft = written && 'draft' in written ? written.draft : undefined
   const [row] = draft
     ? draftRows([draft], record.data === undefined ? undefined : record.data ? [record.data] : [])
     : []
@@ -88,11 +86,9 @@ function OnePage({ city, pageType, written }: OnePageProps) {
       ) : (
         <p className="text-sm text-ink-soft tabular-nums">{recordText(record.data)}</p>
       )}
-      {record.data && <RecordJudgement record={record.data} city={city} />}
-      {record.data && row?.state === 'changed' && now && <PendingChanges record={record.data} now={now} />}
       <p className="mt-auto flex flex-wrap gap-x-6">
         <TapLink to={paths.cityPage(slug, pageType)}>Ver en el sitio{which}</TapLink>
-        <TapLink to={deskPaths.draftOf(key)}>Borrador y puntajes{which}</TapLink>
+        <TapLink to={deskPaths.draftOf(key)}>Borrador, puntajes y qué cambiará{which}</TapLink>
         <TapLink to={deskPaths.previewOf(key)}>Vista previa{which}</TapLink>
       </p>
     </Card>

@@ -3,10 +3,9 @@ import type { City } from '@/cities/city'
 import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
-import { keptTextOf, readToldPage, type ToldPage } from '@/generator/told-page'
 
-/** A page whose text a change would alter, with its text before and after. */
-type AffectedPage = { city: City; pageType: PageType; before: ToldPage; after: ToldPage }
+/** A page whose text a change would alter. */
+type AffectedPage = { city: City; pageType: PageType }
 
 export type AffectedPages = {
   pages: readonly AffectedPage[]
@@ -38,12 +37,9 @@ export async function* affectedPages(
   const total = cities.length * PAGE_TYPES.length
   let compared = 0
   const compare = ({ index, city, pageType }: { index: number; city: City; pageType: PageType }) => {
-    const [was, is] = [
-      generateContent(city, pageType, before),
-      generateContent(after.cities[index] ?? city, pageType, after),
-    ]
-    if (contentHash(was) !== contentHash(is))
-      pages.push({ city, pageType, before: readToldPage(keptTextOf(was)), after: readToldPage(keptTextOf(is)) })
+    const was = contentHash(generateContent(city, pageType, before))
+    if (was !== contentHash(generateContent(after.cities[index] ?? city, pageType, after)))
+      pages.push({ city, pageType })
     compared += 1
   }
   const all = cities.flatMap((city, index) => PAGE_TYPES.map((pageType) => ({ index, city, pageType })))

@@ -8,8 +8,6 @@ import { Field } from '@/ui/form/Field'
 import { CopyableCommand } from './CopyableCommand'
 import { type DeploymentCheck, deploymentChecks } from './deployment-checks'
 import { useKeptCheck, useKeptText } from './kept-text'
-import { ReadinessFacts } from './ReadinessFacts'
-import { useReadiness } from './use-readiness'
 
 const CHECKS = deploymentChecks(env.siteUrl)
 const NOTICE_MS = 4000
@@ -20,12 +18,9 @@ export function DeploymentChecklist() {
   const proxy = useKeptCheck('proxy_ok')
   const ssl = useKeptCheck('ssl_ok')
   const notes = useKeptText('deployment_notes')
-  const physician = useKeptCheck('physician_read')
-  const lawyer = useKeptCheck('lawyer_read')
-  const facts = useReadiness({ physician: physician.isChecked, lawyer: lawyer.isChecked })
   const kept = { dns_ok: dns, proxy_ok: proxy, ssl_ok: ssl }
   const allVerified = CHECKS.every(({ key }) => kept[key].isChecked)
-  const isKept = [dns, proxy, ssl, notes, physician, lawyer].every((value) => value.isKept)
+  const isKept = [dns, proxy, ssl, notes].every((value) => value.isKept)
   return (
     <Card as="section">
       <h2>Lista de despliegue</h2>
@@ -50,7 +45,6 @@ export function DeploymentChecklist() {
           <textarea {...field} rows={3} value={notes.text} onChange={(event) => notes.keep(event.target.value)} />
         )}
       </Field>
-      <ReadinessFacts facts={facts} physician={physician} lawyer={lawyer} />
       <ReadyButton enabled={allVerified} />
     </Card>
   )

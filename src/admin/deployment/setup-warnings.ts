@@ -1,5 +1,13 @@
+type Setup = {
+  /** Settings that are still examples. */
+  unset: { siteUrl: boolean; operatorPhone: boolean }
+  /** Whether everybody may use the desk, and whether anybody may create an account; undefined while not known. */
+  isAdminOpen: boolean | undefined
+  areSignUpsOpen: boolean | undefined
+}
+
 /** Returns warnings about what must still be done before anyone else reads the site. */
-export function setupWarnings(unset: { siteUrl: boolean; operatorPhone: boolean }): string[] {
+export function setupWarnings({ unset, isAdminOpen, areSignUpsOpen }: Setup): string[] {
   return [
     ...(unset.siteUrl
       ? [
@@ -10,5 +18,11 @@ export function setupWarnings(unset: { siteUrl: boolean; operatorPhone: boolean 
       ? ['El chat no tiene un número real. Quien compila el sitio lo define en VITE_OPERATOR_PHONE.']
       : []),
     'Nadie ha firmado la revisión médica: cada página dice «Revisión médica: pendiente», y los dos perfiles de /sobre-nosotros son de muestra. Pida a un profesional de la salud que lea los textos antes de publicar.',
+    ...(isAdminOpen ? ['La administración está abierta a todos: cualquiera puede generar y corregir.'] : []),
+    ...(areSignUpsOpen
+      ? [
+          'Cualquiera puede crearse una cuenta: en Supabase, Authentication, Sign In / Providers, apague «Allow new users to sign up».',
+        ]
+      : []),
   ]
 }

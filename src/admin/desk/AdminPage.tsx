@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { DeploymentChecklist } from '@/admin/deployment/DeploymentChecklist'
 import { SetupWarnings } from '@/admin/deployment/SetupWarnings'
 import { SeoStatusCard } from '@/admin/indexing/SeoStatusCard'
-import { SitemapDownload } from '@/admin/indexing/SitemapDownload'
 import { UrlExport } from '@/admin/indexing/UrlExport'
 import { OnTheSite } from '@/admin/publication/OnTheSite'
 import { sessionQuery } from '@/data/session'
@@ -44,10 +43,7 @@ export function AdminPage() {
       </section>
       <div className="grid items-start gap-6 lg:grid-cols-2 [&>*]:min-w-0">
         <SeoStatusCard />
-        <div className="space-y-6">
-          <UrlExport />
-          <SitemapDownload />
-        </div>
+        <UrlExport />
       </div>
       <SetupWarnings />
       <DeploymentChecklist />

@@ -43,15 +43,17 @@ export const deskPaths = {
   historyBy: (userId: string) => `${history}?persona=${encodeURIComponent(userId)}`,
   /** The history of a city with its records and facilities. */
   historyIn: (citySlug: string) => `${history}?ciudad=${encodeURIComponent(citySlug)}`,
-  /** `/admin/historial/3f2a…`: one run, with all that it changed. */
-  run: (id: string) => `${history}/${encodeURIComponent(id)}`,
-  /** The records as they were when the site was built at that moment. */
-  release: (builtAt: string) => `${publish}/${encodeURIComponent(builtAt)}`,
+  /** All that one run changed. */
+  run: (id: string) => `${history}?generacion=${encodeURIComponent(id)}`,
 } as const
 
 export const deskPatterns = {
   city: `${cities}/:slug`,
   facility: `${facilities}/:id`,
+} as const
+
+/** Addresses of screens that are gone: each leads on to the nearest one. */
+export const movedPatterns = {
   run: `${history}/:run`,
   release: `${publish}/:builtAt`,
 } as const

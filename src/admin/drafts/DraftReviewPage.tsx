@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { useView } from '@/admin/desk/list/use-view'
 import { Unread } from '@/admin/desk/reading/Unread'
@@ -14,14 +14,11 @@ import { realProvince } from '@/cities/provinces'
 import { pageQueries } from '@/data/generated-pages'
 import { CitiesLoading } from '@/visitor/directory/search/CitiesLoading'
 import { DraftDetail } from './detail/DraftDetail'
-import type { Draft } from './draft'
 import { draftRows } from './draft-rows'
 import { amongProvinces, readView, writeView } from './draft-view'
+import { AnalysisProgress } from './list/AnalysisProgress'
 import { DraftList } from './list/DraftList'
-import { ReviewProgress } from './list/ReviewProgress'
-import { asksForReviews, ReviewsNotice } from './list/ReviewsNotice'
-import { useReview } from './use-review'
-import { useReviews } from './use-reviews'
+import { useAnalysis } from './use-analysis'
 
 /** `/admin/borradores`: every page as it would be written now, what it scores, and whether its record says the same. */
 export function DraftReviewPage() {
@@ -29,8 +26,8 @@ export function DraftReviewPage() {
   return (
     <>
       <ScreenHead title="Revisión de borradores" path={deskPaths.drafts}>
-        Cada página tal como se escribiría ahora, con sus puntajes y su registro guardado. Abra una para leerla y
-        marcarla como revisada; elija varias para generarlas.
+        Cada página tal como se escribiría ahora, con sus puntajes y su registro guardado. Abra una para leerla y ver
+        qué cambiará para los lectores; elija varias para generarlas.
       </ScreenHead>
       {list && <Drafts list={list} />}
       {state !== 'ready' && <CitiesLoading state={state} onRetry={retry} />}
@@ -39,24 +36,20 @@ export function DraftReviewPage() {
 }
 
 function Drafts({ list: { cities, merged, unreadable } }: { list: CityList }) {
-  const review = useReview(cities)
+  const analysis = useAnalysis(cities)
   const records = useQuery(pageQueries.all())
   const provinces = useMemo(() => provincesOf(cities), [cities])
   const [view, show] = useView((params) => amongProvinces(readView(params), provinces), writeView)
-  const { reviews, unsigned, state: reviewsState } = useReviews()
-  const rowsOf = useCallback(
-    (drafts: readonly Draft[]) => draftRows(drafts, records.data, reviews, unsigned),
-    [records.data, reviews, unsigned],
-  )
-  const rows = useMemo(() => rowsOf(review.drafts), [rowsOf, review.drafts])
+  const rows = useMemo(() => draftRows(analysis.drafts, records.data), [analysis.drafts, records.data])
   // Kept here, so that the selection survives going to another sheet and opening a page.
   const [chosen, setChosen] = useState<PageSelection>(new Set())
 
-  if (view.open !== '') return <DraftDetail key={view.open} view={view} cities={cities} rows={rows} rowsOf={rowsOf} />
+  if (view.open !== '')
+    return <DraftDetail key={view.open} view={view} cities={cities} rows={rows} records={records.data} />
   return (
     <>
       {cities.length === 0 && <p className="mt-4">No hay ciudades en la base de datos.</p>}
-      <ReviewProgress review={review} />
+      <AnalysisProgress analysis={analysis} />
       <div className="mt-4 max-w-measure">
         <SkippedRows merged={merged} unreadable={unreadable} />
       </div>
@@ -65,14 +58,12 @@ function Drafts({ list: { cities, merged, unreadable } }: { list: CityList }) {
           No se pudieron leer los registros guardados: la columna «Registro» queda sin datos.
         </Unread>
       )}
-      <ReviewsNotice view={view} />
       <DraftList
-        cities={cities}
         provinces={provinces}
         view={view}
         rows={rows}
-        isDone={review.isDone}
-        isUnknown={asksForReviews(view) ? reviewsState !== 'known' : view.state !== '' && !records.data}
+        isDone={analysis.isDone}
+        isUnknown={view.state !== '' && !records.data}
         chosen={chosen}
         onChoose={setChosen}
         onShow={show}

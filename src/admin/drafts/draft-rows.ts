@@ -2,55 +2,36 @@ import { searchRows } from '@/admin/desk/list/search-rows'
 import { compareNames } from '@/cities/names/by-name'
 import type { GeneratedPage } from '@/data/generated-pages'
 import { byRecordKey, recordKey, saysTheSame } from '@/data/record/page-record'
-import type { PageReview } from '@/data/record/page-reviews'
 import { scoreColour } from '@/generator/scores'
 import type { Draft } from './draft'
 import type { DraftView, RecordState, SortKey } from './draft-view'
 import { pageKey } from './draft-words'
-import { headFindings } from './judge-record'
+import { headFindings } from './head-findings'
 
-/**
- * A page as it would be written now, with its record and its review. `review` is the latest one of this very text: null
- * where there is none, undefined while that is not known.
- */
+/** A page as it would be written now, with its record. */
 export type DraftRow = Draft & {
   record: GeneratedPage | undefined
   state: RecordState
-  review: PageReview | null | undefined
   /** The compliance findings in the record's own title and description. */
   findings: readonly string[]
-  /** Whether nobody was signed in when the record was last written. */
-  isUnsigned: boolean
 }
 
-/**
- * Joins each draft with its record and its review. `records`, `reviews` and `unsigned` are undefined until they have
- * been read. `reviews` must be sorted latest first; `unsigned` are the ids of records.
- */
-export function draftRows(
-  drafts: readonly Draft[],
-  records: readonly GeneratedPage[] | undefined,
-  reviews?: readonly PageReview[],
-  unsigned?: ReadonlySet<string>,
-): DraftRow[] {
-  const latest = new Map((reviews ?? []).toReversed().map((one) => [`${recordKey(one)} ${one.contentHash}`, one]))
+/** Joins each draft with its record; `records` is undefined until they have been read. */
+export function draftRows(drafts: readonly Draft[], records: readonly GeneratedPage[] | undefined): DraftRow[] {
   const byPage = byRecordKey(records ?? [])
   return drafts.map((draft) => {
-    const key = recordKey({ cityId: draft.city.id, pageType: draft.pageType })
-    const record = byPage.get(key)
+    const record = byPage.get(recordKey({ cityId: draft.city.id, pageType: draft.pageType }))
     return {
       ...draft,
       record,
       state: records ? stateOf(draft, record) : 'unknown',
-      review: reviews && (latest.get(`${key} ${draft.contentHash}`) ?? null),
       findings: record ? headFindings(record) : [],
-      isUnsigned: record !== undefined && unsigned?.has(record.id) === true,
     }
   })
 }
 
 /**
- * Returns the rows that match the view, in its order. The open page is always among them: being reviewed just now may
+ * Returns the rows that match the view, in its order. The open page is always among them: being generated just now may
  * have made it fail the filters, and it must keep its place.
  */
 export function rowsInView(rows: readonly DraftRow[], view: DraftView): DraftRow[] {
@@ -67,8 +48,6 @@ export function rowsInView(rows: readonly DraftRow[], view: DraftView): DraftRow
         (view.province === '' || row.province === view.province) &&
         (view.state === '' || isInState(row, view.state)) &&
         (!view.isBelowOnly || isBelowThreshold(row)) &&
-        (!view.isWarnedOnly || row.warnings.length > 0) &&
-        (view.review === '' || (row.review !== undefined && (view.review === 'done') === (row.review !== null))) &&
         meant.has(row)),
   )
   const compare = COMPARE[view.sort]
@@ -79,7 +58,6 @@ export function rowsInView(rows: readonly DraftRow[], view: DraftView): DraftRow
 
 function isInState(row: DraftRow, state: Exclude<DraftView['state'], ''>): boolean {
   if (state === 'visit') return isFromVisit(row)
-  if (state === 'unsigned') return row.isUnsigned
   return state === 'findings' ? row.findings.length > 0 : row.state === state
 }
 
@@ -108,8 +86,6 @@ const COMPARE: Record<SortKey, (a: DraftRow, b: DraftRow) => number> = {
   compliance: (a, b) => a.complianceScore - b.complianceScore,
   words: (a, b) => a.wordCount - b.wordCount,
   readability: (a, b) => a.readability - b.readability,
-  own: (a, b) => (a.ownShare ?? 0) - (b.ownShare ?? 0),
-  warnings: (a, b) => a.warnings.length - b.warnings.length,
   state: (a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state),
 }
 

@@ -8,8 +8,6 @@ const SORT_WORDS = {
   compliance: 'cumplimiento',
   words: 'palabras',
   readability: 'legibilidad',
-  own: 'texto-propio',
-  warnings: 'avisos',
   state: 'registro',
 } as const
 
@@ -28,21 +26,16 @@ const VIEW = addressView({
   province: text('provincia'),
   /**
    * How the record compares with the draft, or why an editor should look at it: `visit`, registered by a visitor and
-   * not saved by an editor since; `unsigned`, last written by nobody signed in; `findings`, with words that are not
-   * allowed.
+   * not saved by an editor since; `findings`, with words that are not allowed.
    */
   state: choice('registro', {
     none: 'sin-registro',
     same: 'al-dia',
     changed: 'cambiado',
     visit: 'de-una-visita',
-    unsigned: 'sin-sesion',
     findings: 'con-hallazgos',
   }),
   isBelowOnly: flag('umbral'),
-  isWarnedOnly: flag('avisos'),
-  /** Whether somebody at the desk has reviewed this very text. */
-  review: choice('revision', { done: 'revisada', missing: 'pendiente' }),
   sort: choiceOr('orden', SORT_WORDS, 'name'),
   isDescending: flag('sentido', 'desc'),
   sheet,

@@ -19,11 +19,6 @@ export const STATE_BADGES = {
 /** The desk's label for a record that a visitor registered and no editor has saved. */
 export const FROM_A_VISIT = 'Registrada por una visita'
 
-/** «9,5 %»; an ellipsis until it is known. */
-export function shareText(share: number | null): string {
-  return share === null ? '…' : `${DECIMAL.format(share * 100)} %`
-}
-
 /** «74,1» on the INFLESZ scale. */
 export function readabilityText(inflesz: number): string {
   return Number.isFinite(inflesz) ? DECIMAL.format(inflesz) : 'N/D'

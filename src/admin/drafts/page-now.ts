@@ -2,17 +2,16 @@ import { messageOf } from '@/admin/desk/reading/error-text'
 import type { City } from '@/cities/city'
 import { generateContent } from '@/generator/generate-content'
 import type { GeneratedContent, PageType } from '@/generator/generated-content'
-import { keptTextOf, readToldPage, type ToldPage } from '@/generator/told-page'
 import { type Draft, draftOf } from './draft'
 
 /** A page as it would be written now, or why it cannot be written. */
-export type PageNow = { content: GeneratedContent; draft: Draft; now: ToldPage } | { problem: string }
+export type PageNow = { content: GeneratedContent; draft: Draft } | { problem: string }
 
 /** Writes one page for a screen, which has to stay usable although the page cannot be written. */
 export function pageNow(city: City, pageType: PageType, cities: readonly City[]): PageNow {
   try {
     const content = generateContent(city, pageType, { cities, now: new Date() })
-    return { content, draft: draftOf(content), now: readToldPage(keptTextOf(content)) }
+    return { content, draft: draftOf(content) }
   } catch (error) {
     console.error('Error generating city page', error)
     return { problem: messageOf(error) }

@@ -26,9 +26,10 @@ export function RevisionHistoryPage() {
         lugares se ve eligiendo «Lugares de atención».
       </ScreenHead>
       <HistoryFilters view={view} cities={cities} onShow={show} />
-      {view.row !== '' && (
+      {(view.row !== '' || view.run !== '') && (
         <p className="mt-4">
-          Solo lo de una fila. <TapLink to={addressOf({ ...view, row: '', before: '' })}>Todo el historial</TapLink>
+          {view.run === '' ? 'Solo lo de una fila.' : 'Solo lo que se escribió junto.'}{' '}
+          <TapLink to={addressOf({ ...view, row: '', run: '', before: '' })}>Todo el historial</TapLink>
         </p>
       )}
       {filter ? (

@@ -5,8 +5,7 @@ import { counted } from '@/generator/spanish'
 
 /** What a run was for. */
 export function runName({ restoresRun, restoresRelease }: DeskRun): string {
-  if (restoresRelease) return `Restauración de los registros publicados el ${dateTime(restoresRelease)}`
-  return restoresRun ? 'Restauración de lo que se cambió antes' : 'Generación de páginas'
+  return restoresRun || restoresRelease ? 'Restauración de lo que se cambió antes' : 'Generación de páginas'
 }
 
 /** Shows how much a run changed, when, and who started it. */

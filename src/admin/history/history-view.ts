@@ -19,6 +19,8 @@ const VIEW = addressView({
   city: text('ciudad'),
   /** The id of a record, a city or a facility. */
   row: text('registro', isRowId),
+  /** The id of a run: all that it changed. */
+  run: text('generacion', isRowId),
   /** The id of a person, or `nobody` for changes that were made without a sign-in. */
   person: {
     ...text('persona'),
@@ -43,16 +45,17 @@ export function addressOf(view: HistoryView): string {
 
 /** Returns the filter for the database; null when the view names a city that does not exist. */
 export function filterOf(view: HistoryView, cities: readonly City[]): HistoryFilter | null {
-  const { kind, row, person, since, until, before } = view
+  const { kind, row, run, person, since, until, before } = view
   const city = cities.find((one) => citySlug(one) === view.city)
   if (view.city !== '' && !city) return null
   return {
     // Leaves out the places that the seed added, well over a thousand: they appear when the editor chooses the
     // facilities.
-    ...(kind === '' && row === '' ? { isWithoutFilling: true } : {}),
+    ...(kind === '' && row === '' && run === '' ? { isWithoutFilling: true } : {}),
     ...(kind ? { kind } : {}),
     ...(city ? { cityId: city.id } : {}),
-    ...(row ? { rowId: row } : {}),
+    ...(row ? { rowIds: [row] } : {}),
+    ...(run ? { runId: run } : {}),
     ...(person ? { by: person === 'nobody' ? null : person } : {}),
     ...(since ? { since: startOf(since) } : {}),
     ...(until ? { until: dayAfter(until) } : {}),

@@ -21,16 +21,16 @@ export async function readSitemapUrls(): Promise<string[]> {
     )
   })
   if (state === 'missing')
-    throw new SitemapError(UNREACHED, `El sitio que está abierto todavía no publica /sitemap.xml. ${DOWNLOAD}`)
+    throw new SitemapError(UNREACHED, `El sitio que está abierto todavía no publica /sitemap.xml. ${PUBLISH}`)
   if (state !== 'valid') throw new SitemapError('No se pudo cargar sitemap.xml', EXPLANATIONS[state])
   return addresses
 }
 
 const UNREACHED = 'No se pudo acceder al sitemap'
 const LATER = 'El servidor del sitio no lo entregó. Inténtelo otra vez en unos minutos.'
-const DOWNLOAD = 'En «Sitemap y robots» puede descargar uno hecho con los datos de ahora.'
+const PUBLISH = 'Lo escribe cada publicación.'
 
 const EXPLANATIONS = {
-  'not-a-sitemap': `Lo que hay en /sitemap.xml no es un sitemap: le falta la declaración XML o el urlset. ${DOWNLOAD}`,
+  'not-a-sitemap': `Lo que hay en /sitemap.xml no es un sitemap: le falta la declaración XML o el urlset. ${PUBLISH}`,
   'too-large': 'Pasa de 50 MB, el máximo de un sitemap: debe repartirse en varios.',
 } as const satisfies Record<Exclude<SitemapFile['state'], 'valid' | 'missing'>, string>

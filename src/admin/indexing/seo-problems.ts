@@ -23,7 +23,7 @@ export function problemText(problem: Problem): string {
 
 const TEXTS = {
   'sitemap-missing':
-    'El sitio que está abierto todavía no publica /sitemap.xml: por eso hay 0 páginas. Puede descargar uno hecho ahora en «Sitemap y robots».',
+    'El sitio que está abierto todavía no publica /sitemap.xml: por eso hay 0 páginas. Lo escribe cada publicación.',
   'sitemap-not-a-sitemap':
     'Lo que hay en /sitemap.xml no es un sitemap: le falta la declaración XML o el urlset. Por eso hay 0 páginas.',
   'sitemap-too-large':

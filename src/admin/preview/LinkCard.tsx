@@ -1,24 +1,30 @@
 import { useState } from 'react'
-import { type Shown, SURFACES } from './surfaces'
 
-/** A page as a shared link: picture, address, title, description, in each service's own order and colours. */
-export function LinkCard({ shown, address }: { shown: Shown; address: string }) {
+type LinkCardProps = { service: 'WhatsApp' | 'Facebook'; title: string; description: string; address: string }
+
+/**
+ * A page as a shared link: picture, address, title, description, in each service's own order and colours, and cut where
+ * the service cuts it.
+ */
+export function LinkCard({ service, title, description, address }: LinkCardProps) {
   const { host } = new URL(address)
-  const isFacebook = shown.surface === 'facebook'
+  const isFacebook = service === 'Facebook'
   return (
-    <section aria-label={SURFACES[shown.surface].label}>
-      <h2>{SURFACES[shown.surface].label}</h2>
+    <section aria-label={service}>
+      <h2>{service}</h2>
       <div
         className={`mt-3 overflow-hidden rounded-md border border-line font-[Arial,"Liberation_Sans",sans-serif] ${isFacebook ? 'max-w-[500px] bg-[#f0f2f5] text-[#050505]' : 'max-w-[312px] bg-[#d9fdd3] text-[#111b21]'}`}
       >
         <Picture />
         <div className="p-3">
           {isFacebook && <p className="text-[13px] text-[#4b4f56] uppercase">{host}</p>}
-          <p className={`font-bold leading-tight ${isFacebook ? 'text-[17px]' : 'text-[15px]'}`}>{shown.title.shown}</p>
+          <p className={`line-clamp-2 font-bold leading-tight ${isFacebook ? 'text-[17px]' : 'text-[15px]'}`}>
+            {title}
+          </p>
           <p
-            className={`mt-1 leading-snug ${isFacebook ? 'text-[15px] text-[#4b4f56]' : 'text-[13px] text-[#3b4a54]'}`}
+            className={`mt-1 leading-snug ${isFacebook ? 'truncate text-[15px] text-[#4b4f56]' : 'line-clamp-2 text-[13px] text-[#3b4a54]'}`}
           >
-            {shown.description.shown}
+            {description}
           </p>
           {!isFacebook && <p className="mt-1 text-[13px] text-[#3b4a54]">{host}</p>}
         </div>

@@ -2,7 +2,7 @@ import { deskPaths } from '@/admin/desk/desk-paths'
 import { counted } from '@/generator/spanish'
 import { Link } from '@/ui/link/Link'
 import { readersFind, toGenerateText } from './readers-find'
-import { useRelease } from './release/use-release'
+import { useRelease } from './use-release'
 import { type Compared, useToGenerate, useWaiting } from './use-waiting'
 
 /**

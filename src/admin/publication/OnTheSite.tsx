@@ -3,9 +3,9 @@ import { deskPaths } from '@/admin/desk/desk-paths'
 import { ReadFailedAgain } from '@/admin/desk/reading/ReadFailedAgain'
 import { counted, thousands } from '@/generator/spanish'
 import { Link } from '@/ui/link/Link'
-import { cityPageCount, type Release } from './release/release'
-import { type ReleaseState, useRelease } from './release/use-release'
+import { cityPageCount, type Release } from './release'
 import { useFacilitiesToConfirm } from './use-facilities-to-confirm'
+import { type ReleaseState, useRelease } from './use-release'
 import { type Compared, useToGenerate, useWaiting } from './use-waiting'
 
 /**

@@ -4,15 +4,12 @@ import { TapLink } from '@/ui/link/TapLink'
 import { OnTheSite } from './OnTheSite'
 import { PublishPanel } from './PublishPanel'
 import { toGenerateText } from './readers-find'
-import { ReleaseComparison } from './release/ReleaseComparison'
-import { useNoteRelease } from './release/use-note-release'
 import { useToGenerate, useWaiting } from './use-waiting'
 import { WaitingList } from './WaitingList'
 
 /** `/admin/publicar`: what readers find now, what waits, and how it gets to them. */
 export function PublicationPage() {
   const [waiting, toGenerate] = [useWaiting().pages, useToGenerate().pages]
-  useNoteRelease()
   return (
     <div className="space-y-6">
       <ScreenHead title="Publicación" path={deskPaths.publish}>
@@ -45,7 +42,6 @@ export function PublicationPage() {
           <WaitingList pages={toGenerate} state="to-generate" />
         </section>
       )}
-      <ReleaseComparison />
     </div>
   )
 }

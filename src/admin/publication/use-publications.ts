@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readAgain } from '@/admin/desk/reading/read-again'
 import { type Publication, publicationQueries, requestPublication } from '@/data/publications'
 import { serverTime } from '@/data/request/server-time'
-import { releaseQuery, useRelease } from './release/use-release'
 import { isExpected, isUnderWay, type RequestState, requestState } from './request-state'
+import { releaseQuery, useRelease } from './use-release'
 
 /**
  * How often requests and release are read again while a build is awaited. The `refetchInterval` functions below run at

@@ -3,7 +3,7 @@ import { BROWSER_TOOLS } from '@/admin/desk/list/slices'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
 import { pageQueries } from '@/data/generated-pages'
-import { releaseQuery } from './release/use-release'
+import { releaseQuery } from './use-release'
 import { type DraftHash, pagesToGenerate, type WaitingPage, waitingPages } from './waiting-pages'
 
 /**

@@ -6,7 +6,7 @@ import { byRecordKey, recordKey } from '@/data/record/page-record'
 import { gazetteerOf, tellingName } from '@/generator/gazetteer'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { publicationState } from './publication-state'
-import { publishedHash, type Release } from './release/release'
+import { publishedHash, type Release } from './release'
 
 /** A page whose new text is not on the site yet. */
 export type WaitingPage = {

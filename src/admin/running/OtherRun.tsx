@@ -1,19 +1,18 @@
 import { TapLink } from '@/ui/link/TapLink'
 import type { RunNotice } from './run-notice'
-import { screenOf, wordsOf } from './run-words'
+import { RUN_SCREENS } from './run-words'
 
 /** The run that keeps a screen from beginning its own. If it is in this tab, the editor can go to its screen. */
 export type OtherRunSeen = { notice: RunNotice; location: 'here' | 'elsewhere' }
 
-/** Says why nothing can be generated or restored here at the moment. */
+/** Says why nothing can be generated here at the moment. */
 export function OtherRun({ notice, location }: OtherRunSeen) {
-  const { noun } = wordsOf(notice)
   return (
     <p role="status" className="flex max-w-measure flex-wrap items-center gap-x-4 font-semibold">
       {location === 'elsewhere'
-        ? `Hay una ${noun} en otra pestaña de este navegador. Aquí se podrá cuando termine, o cuando se cierre esa pestaña.`
-        : `Ya hay una ${noun} en esta pestaña, en otra pantalla. Aquí se podrá cuando termine.`}
-      {location === 'here' && <TapLink to={screenOf(notice)}>Ver la {noun}</TapLink>}
+        ? 'Hay una generación en otra pestaña de este navegador. Aquí se podrá cuando termine, o cuando se cierre esa pestaña.'
+        : 'Ya hay una generación en esta pestaña, en otra pantalla. Aquí se podrá cuando termine.'}
+      {location === 'here' && <TapLink to={RUN_SCREENS[notice.kind]}>Ver la generación</TapLink>}
     </p>
   )
 }

@@ -2,7 +2,7 @@ import { counted, thousands } from '@/generator/spanish'
 import { ChangingText } from '@/ui/ChangingText'
 import { Link } from '@/ui/link/Link'
 import type { RunLocation, RunNotice } from './run-notice'
-import { screenOf, wordsOf } from './run-words'
+import { RUN_SCREENS } from './run-words'
 import { oneRun, useOneRun } from './this-tab'
 
 /** Shown in the desk's header on every screen: a run that goes on, is paused, or was left in the middle. */
@@ -17,8 +17,8 @@ export function RunBanner() {
           <ChangingText>{bannerText(notice, location)}</ChangingText>
         </span>
         {location !== 'elsewhere' && (
-          <Link to={screenOf(notice)} className={LINK}>
-            {location === 'left' ? 'Continuar donde quedó' : `Ver la ${wordsOf(notice).noun}`}
+          <Link to={RUN_SCREENS[notice.kind]} className={LINK}>
+            {location === 'left' ? 'Continuar donde quedó' : 'Ver la generación'}
           </Link>
         )}
         {location === 'left' && (
@@ -36,9 +36,8 @@ const LINK = 'inline-block min-h-11 py-2 text-brand-ink underline visited:text-b
 /** Returns what the banner says about a run: how far it is, and whether it is in another tab. */
 export function bannerText(notice: RunNotice, location: RunLocation): string {
   const { phase, done, total } = notice
-  const { noun, doing, one, many } = wordsOf(notice)
-  const far = `${thousands(done)} de ${counted(total, one, many)}`
-  if (location === 'left') return `Una ${noun} quedó a medias: ${far}. Lo escrito está guardado.`
+  const far = `${thousands(done)} de ${counted(total, 'página', 'páginas')}`
+  if (location === 'left') return `Una generación quedó a medias: ${far}. Lo escrito está guardado.`
   const where = location === 'elsewhere' ? ' en otra pestaña' : ''
-  return phase === 'paused' ? `Generación en pausa${where}: ${far}` : `${doing}${where}: ${far}`
+  return phase === 'paused' ? `Generación en pausa${where}: ${far}` : `Generando${where}: ${far}`
 }

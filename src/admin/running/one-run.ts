@@ -1,5 +1,5 @@
 import { fromStorage } from '@/admin/desk/unsaved/from-storage'
-import { isSameRun, parseNotice, type RunLocation, type RunNotice, type WhichRun } from './run-notice'
+import { parseNotice, type RunLocation, type RunNotice } from './run-notice'
 
 const LOCK = 'portal-generacion'
 const KEY = 'portal-generacion'
@@ -64,9 +64,9 @@ export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
     /** Stops this tab's run, if it has one. */
     stop: () => stopOwn?.(),
     /** To be called when nothing is left to do of a run: removes its notice if it was left in the middle. */
-    finished: async (run: WhichRun) => {
+    finished: async (kind: RunNotice['kind']) => {
       await look()
-      if (seen?.location === 'left' && isSameRun(seen.notice, run)) forget()
+      if (seen?.location === 'left' && seen.notice.kind === kind) forget()
     },
     /** Removes the notice of a run that was left in the middle. */
     forget,
@@ -96,7 +96,7 @@ export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
       const own = seen?.location === 'here' ? seen.notice : null
       if (own && endsEarly) keep(own, 'left')
       // Put back the notice of another run that was left in the middle: that run can still be continued.
-      else if (left && !(own && isSameRun(left, own))) keep(left, 'left')
+      else if (left && !(own && left.kind === own.kind)) keep(left, 'left')
       else forget()
     }
     return true

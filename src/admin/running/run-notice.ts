@@ -2,25 +2,16 @@ import * as v from 'valibot'
 
 /** What every screen and every tab is told about a run. */
 const runNotice = v.object({
-  /** Which screen of the generator runs it; `restore` where records are brought back. */
-  kind: v.picklist(['cities', 'selection', 'mass', 'restore']),
+  /** Which screen of the generator runs it. */
+  kind: v.picklist(['cities', 'selection', 'mass']),
   phase: v.picklist(['running', 'paused', 'stopping', 'checking']),
   done: v.pipe(v.number(), v.integer(), v.minValue(0)),
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** The screen where the run is shown and continued, if that is not one of the generator's. */
-  screen: v.optional(v.pipe(v.string(), v.startsWith('/admin/'))),
   /** When this notice was made, in milliseconds since 1970. */
   at: v.number(),
 })
 
 export type RunNotice = v.InferOutput<typeof runNotice>
-
-/** Identifies the run that a notice is about: notices of the same kind and screen are of the same run. */
-export type WhichRun = Pick<RunNotice, 'kind' | 'screen'>
-
-export function isSameRun(one: WhichRun, other: WhichRun): boolean {
-  return one.kind === other.kind && one.screen === other.screen
-}
 
 /** Parses the notice that a tab left in storage; null where there is none that this version understands. */
 export function parseNotice(text: string | null): RunNotice | null {

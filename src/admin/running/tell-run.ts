@@ -13,7 +13,7 @@ export function runAlone(run: Run, kind: RunKind, onRefused: () => void): Run {
   const tell = tellSeldom(() => noticeOf(run.getState(), kind))
   run.subscribe((event) => {
     // A plan that finds nothing left to write ends like this too.
-    if (event.type === 'ended' && event.ending === 'complete') return void oneRun.finished({ kind })
+    if (event.type === 'ended' && event.ending === 'complete') return void oneRun.finished(kind)
     if (event.type === 'ended' && event.summary.pending > 0) oneRun.endEarly()
     tell()
   })

@@ -17,8 +17,8 @@ import { type DeskRun, readRuns } from './runs'
 /** Which entries of the history are wanted. A field that is left out does not narrow the result. */
 export type HistoryFilter = {
   kind?: HistoryKind
-  /** The id of a record, a city or a facility. */
-  rowId?: string
+  /** The ids of records, cities or facilities. */
+  rowIds?: readonly string[]
   cityId?: string
   runId?: string
   /** The user who made the changes; null for changes by somebody who was not signed in. */
@@ -57,13 +57,13 @@ export function historyQuery(filter: HistoryFilter, limit: number) {
 }
 
 async function readHistory(filter: HistoryFilter, limit: number): Promise<HistoryEntry[]> {
-  const { kind, rowId, cityId, runId, by, since, until, before, isWithoutFilling } = filter
+  const { kind, rowIds, cityId, runId, by, since, until, before, isWithoutFilling } = filter
   const entries = await selectMany(entryRow, (client) => {
     let asked = client.from('history').select(COLUMNS)
     if (kind) asked = asked.eq('kind', kind)
-    else if (rowId || cityId || runId) asked = asked.neq('kind', 'run')
+    else if (rowIds || cityId || runId) asked = asked.neq('kind', 'run')
     else asked = asked.is('runId', null)
-    if (rowId) asked = asked.eq('rowId', rowId)
+    if (rowIds) asked = asked.in('rowId', rowIds)
     if (runId) asked = asked.eq('runId', runId)
     if (by) asked = asked.eq('changedBy', by)
     if (by === null) asked = asked.is('changedBy', null)

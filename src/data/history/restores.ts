@@ -1,38 +1,10 @@
 import * as v from 'valibot'
 import { DataError } from '@/data/errors'
 import { hasValues, whereHasValues } from '@/data/request/has-values'
-import { columnsOf, selectAllPages, selectMany, selectOne, writeOne } from '@/data/request/select'
-import { type CityRevision, cityRevision, type PageRevision, pageRevision, recordFields } from './revisions'
-import { type CityFields, changedSince, cityFields, columnsIn, contentOf, type RecordContent } from './row-states'
-import type { OpenRun, Restored } from './runs'
-
-/** A change of a record, and whether a run of the desk made it. */
-export type RecordChange = PageRevision & { isOfRun: boolean }
-
-/** The changes to take back, the earliest first. */
-export type ChangesToRestore = { pages: RecordChange[]; cities: CityRevision[] }
-
-/** Reads what a run changed, or every change of the records since a release. Throws a `DataError`. */
-export async function readChanges({ restoresRun, restoresRelease }: Restored): Promise<ChangesToRestore> {
-  const pages = await selectAllPages(pageChange, (client) => {
-    const changes = client.from('pageRevisions').select(PAGE_COLUMNS, { count: 'exact' })
-    const asked = restoresRun ? changes.eq('runId', restoresRun) : changes.gt('changedAt', restoresRelease ?? '')
-    return asked.order('id')
-  })
-  const cities = restoresRun
-    ? await selectAllPages(cityRevision, (client) =>
-        client.from('cityRevisions').select(CITY_COLUMNS, { count: 'exact' }).eq('runId', restoresRun).order('id'),
-      )
-    : []
-  return {
-    pages: pages.map(({ runId, ...revision }) => ({ ...revision, isOfRun: runId !== null })),
-    cities,
-  }
-}
-
-const pageChange = v.object({ ...pageRevision.entries, runId: v.nullable(v.string()) })
-const PAGE_COLUMNS = columnsOf(pageChange)
-const CITY_COLUMNS = columnsOf(cityRevision)
+import { columnsOf, selectAllPages, selectMany, writeOne } from '@/data/request/select'
+import type { CityRevision } from './revisions'
+import { type CityFields, changedSince, cityFields, columnsIn } from './row-states'
+import type { OpenRun } from './runs'
 
 /** Reads what the cities say now, by id: all cities, or only the one with this id. Throws a `DataError`. */
 export async function readCityFields(id?: string): Promise<Map<string, CityFields>> {
@@ -45,26 +17,22 @@ export async function readCityFields(id?: string): Promise<Map<string, CityField
 
 const cityRow = v.object({ id: v.string(), ...cityFields.entries })
 
-/** A record or some columns of a city: what it says now (`from`) and what it is to say again (`to`). */
-export type RowToRestore =
-  | { kind: 'page'; id: string; from: RecordContent; to: RecordContent }
-  | { kind: 'city'; id: string; from: CityFields; to: CityFields }
-
 /**
- * Brings a row from the state `from` to the state `to`. If somebody has changed it in the meantime, the row stays as it
+ * Brings some columns of a city from the state `from` to the state `to`. If somebody has changed it in the meantime, the row stays as it
  * is and the result is `changed`. It is safe to call this again. `run` is the run that the write is part of. Throws a
  * `DataError`.
  */
-export async function restoreRow(row: RowToRestore, run?: OpenRun): Promise<'restored' | 'changed'> {
-  const { id, from, to } = row
+export async function changeCity(
+  id: string,
+  { from, to }: { from: CityFields; to: CityFields },
+  run?: OpenRun,
+): Promise<'restored' | 'changed'> {
   const runId = (await run?.()) ?? null
   const restored = await selectMany(written, (client) =>
-    row.kind === 'page'
-      ? whereHasValues(client.from('generatedPages').update({ ...row.to, runId }), { id, ...from }).select('id')
-      : whereHasValues(client.from('cities').update({ ...row.to, runId }), { id, ...from }).select('id'),
+    whereHasValues(client.from('cities').update({ ...to, runId }), { id, ...from }).select('id'),
   )
   if (restored.length > 0) return 'restored'
-  const now = row.kind === 'page' ? await readRecordContent(id) : (await readCityFields(id)).get(id)
+  const now = (await readCityFields(id)).get(id)
   // No row was updated: the row is gone, is in the state `to` already, has changed, or may not be written.
   if (!now) return 'changed'
   if (hasValues(now, to)) return 'restored'
@@ -92,14 +60,7 @@ export async function restoreCity(
   }
   if (!now) throw new DataError('not-found', new Error(`no city restored: ${id}`))
   const to = changedSince(before, after)
-  return restoreRow({ kind: 'city', id, from: columnsIn(now, to), to })
+  return changeCity(id, { from: columnsIn(now, to), to })
 }
 
 const written = v.object({ id: v.string() })
-
-async function readRecordContent(id: string): Promise<RecordContent | undefined> {
-  const record = await selectOne(recordFields, (client) =>
-    client.from('generatedPages').select(columnsOf(recordFields)).eq('id', id),
-  )
-  return record ? contentOf(record) : undefined
-}

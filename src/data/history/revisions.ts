@@ -14,7 +14,7 @@ const change = {
 }
 
 /** What a record says, without `id` and `awaitsEditor`. */
-export const recordFields = v.omit(generatedPage, ['id', 'awaitsEditor'])
+const recordFields = v.omit(generatedPage, ['id', 'awaitsEditor'])
 
 /** A change of a record, as the database has it. */
 export const pageRevision = v.object({

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { PageRecord } from '@/data/record/page-record'
 
 /**
  * A city before or after a change, without the columns kept from the register of facilities. A column that did not
@@ -23,15 +22,6 @@ export const cityFields = v.partial(
 
 /** The columns of a city that its history keeps. */
 export type CityFields = v.InferOutput<typeof cityFields>
-
-/** The fields of a record that editors write: not which page it is of, nor its dates, which the database sets. */
-export type RecordContent = Omit<PageRecord, 'cityId' | 'pageType' | 'urlPath'>
-
-/** Picks the fields of a record that can be restored. */
-export function contentOf(record: RecordContent): RecordContent {
-  const { title, metaDescription, contentHash, seoScore, wordCount, internalLinksCount } = record
-  return { title, metaDescription, contentHash, seoScore, wordCount, internalLinksCount }
-}
 
 /** Returns the columns of a city that said something else before, with their earlier values. */
 export function changedSince(before: CityFields, after: CityFields): CityFields {

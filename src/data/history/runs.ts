@@ -1,13 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { columnsOf, selectMany, writeOne } from '@/data/request/select'
 import { timestamp } from '@/data/request/timestamp'
-
-/**
- * What a run takes back: the changes of another run, or all changes of the records since a release. Neither for one
- * that generates.
- */
-export type Restored = { restoresRun?: string; restoresRelease?: string }
 
 /** Returns the id that all writes of one run carry, so that the history can show them as one entry. */
 export type OpenRun = () => Promise<string>
@@ -16,11 +9,12 @@ export type OpenRun = () => Promise<string>
  * Prepares a run. Its row is inserted when its id is first asked for, which is with its first write: a run that writes
  * nothing leaves no row. The returned function throws a `DataError`.
  */
-export function openRun({ restoresRun, restoresRelease }: Restored = {}): OpenRun {
+export function openRun(): OpenRun {
   let noted: Promise<string> | undefined
   const note = async () => {
-    const row = { restoresRun: restoresRun ?? null, restoresRelease: restoresRelease ?? null }
-    const { id } = await writeOne(v.pick(deskRun, ['id']), (client) => client.from('runs').insert(row).select('id'))
+    const { id } = await writeOne(v.pick(deskRun, ['id']), (client) =>
+      client.from('runs').insert({ restoresRun: null, restoresRelease: null }).select('id'),
+    )
     return id
   }
   return () => {
@@ -50,6 +44,7 @@ const deskRun = v.object({
   startedAt: timestamp,
   // Null for a visitor, and for the owner.
   startedBy: v.nullable(v.string()),
+  // A run that brought records back, which the desk once did.
   restoresRun: v.nullable(v.string()),
   restoresRelease: v.nullable(timestamp),
   // Records written, how many of them for the first time, and cities corrected.
@@ -62,14 +57,6 @@ const deskRun = v.object({
 
 /** A run of the desk and how much it changed. */
 export type DeskRun = v.InferOutput<typeof deskRun>
-
-/** One run; null when it does not exist, or when the user may not read the runs. */
-export const runQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['revisions', 'run', id],
-    queryFn: async () => (await readRuns([id]))[0] ?? null,
-    staleTime: 0,
-  })
 
 /** Reads the runs with these ids, in no particular order. Throws a `DataError`. */
 export async function readRuns(ids: readonly string[]): Promise<DeskRun[]> {

@@ -76,12 +76,20 @@ describe('what a person may do on the desk', () => {
 
 describe('before publishing', () => {
   const nothingUnset = { siteUrl: false, operatorPhone: false }
+  const ready = { unset: nothingUnset, isAdminOpen: false, areSignUpsOpen: false }
   test('each setting that is still an example is named', () => {
-    expect(setupWarnings({ ...nothingUnset, siteUrl: true })[0]).toContain('VITE_SITE_URL')
-    expect(setupWarnings({ ...nothingUnset, operatorPhone: true })[0]).toContain('VITE_OPERATOR_PHONE')
+    expect(setupWarnings({ ...ready, unset: { ...nothingUnset, siteUrl: true } })[0]).toContain('VITE_SITE_URL')
+    expect(setupWarnings({ ...ready, unset: { ...nothingUnset, operatorPhone: true } })[0]).toContain(
+      'VITE_OPERATOR_PHONE',
+    )
   })
   test('the desk says that nobody has signed the medical review', () => {
-    expect(setupWarnings(nothingUnset)).toEqual([expect.stringContaining('Nadie ha firmado la revisión médica')])
+    expect(setupWarnings(ready)).toEqual([expect.stringContaining('Nadie ha firmado la revisión médica')])
+  })
+  test('the desk says that everybody may edit, or create an account, only where that is known', () => {
+    const open = setupWarnings({ ...ready, isAdminOpen: true, areSignUpsOpen: true })
+    expect(open).toHaveLength(3)
+    expect(setupWarnings({ ...ready, isAdminOpen: undefined, areSignUpsOpen: undefined })).toHaveLength(1)
   })
 })
 

@@ -1,15 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
+import { type Analysis, analyseDrafts } from '@/admin/drafts/analyse-drafts'
 import { type Draft, draftOf } from '@/admin/drafts/draft'
 import { type DraftRow, draftRows, isBelowThreshold, isFromVisit, rowsInView } from '@/admin/drafts/draft-rows'
 import { readView } from '@/admin/drafts/draft-view'
-import { judgeRecord } from '@/admin/drafts/judge-record'
 import { draftsCsv } from '@/admin/drafts/list/draft-csv'
-import { type Review, reviewDrafts } from '@/admin/drafts/review-drafts'
 import type { City } from '@/cities/city'
 import type { GeneratedPage } from '@/data/generated-pages'
-import type { PageReview } from '@/data/record/page-reviews'
 import { contentHash } from '@/generator/content-hash'
-import { keptTextOf, readToldPage } from '@/generator/told-page'
 import { NOW, REAL_CITIES, realCity, realPage } from '../../generator/real-cities'
 
 const PAGE = realPage('cuenca/misoprostol')
@@ -32,7 +29,7 @@ const recordOf = (draft: Draft, contentHash = draft.contentHash): GeneratedPage 
   awaitsEditor: false,
 })
 
-async function review(cities: readonly City[], msPerCall = 1) {
+async function analyse(cities: readonly City[], msPerCall = 1) {
   let [time, pauses] = [0, 0]
   const slices: number[] = []
   let sliceStart = 0
@@ -47,34 +44,31 @@ async function review(cities: readonly City[], msPerCall = 1) {
       sliceStart = time
       pauses += 1
     },
-    warningsOf: ({ pageType }: { pageType: string }) => (pageType === 'cytotec' ? ['Se corta'] : []),
   }
-  const steps: Review[] = []
-  for await (const step of reviewDrafts(cities, tools)) steps.push(step)
+  const steps: Analysis[] = []
+  for await (const step of analyseDrafts(cities, tools)) steps.push(step)
   return { steps, last: steps.at(-1), pauses, slices }
 }
 
-describe('the review of all drafts', () => {
-  it('measures both pages of every city, and gives the share of own text of each at the end', async () => {
+describe('the analysis of all drafts', () => {
+  it('measures both pages of every city', async () => {
     const cities = REAL_CITIES.slice(0, 10)
-    const { last } = await review(cities)
+    const { last } = await analyse(cities)
     expect(last).toMatchObject({ isDone: true, total: 20, failures: [] })
     expect(last?.drafts).toHaveLength(20)
-    for (const { ownShare } of last?.drafts ?? []) expect(ownShare).toBeGreaterThan(0)
   })
 
   it('pauses every few milliseconds to let the browser work', async () => {
-    const { pauses, slices } = await review(REAL_CITIES.slice(0, 20), 2)
+    const { pauses, slices } = await analyse(REAL_CITIES.slice(0, 20), 2)
     expect(pauses).toBeGreaterThan(5)
     expect(Math.max(...slices)).toBeLessThan(20)
   })
 
   it('reports its progress', async () => {
-    const { steps } = await review(REAL_CITIES.slice(0, 10), 300)
+    const { steps } = await analyse(REAL_CITIES.slice(0, 10), 300)
     expect(steps.length).toBeGreaterThan(2)
-    const reviewed = steps.map(({ drafts }) => drafts.length)
-    expect(reviewed).toEqual(reviewed.toSorted((a, b) => a - b))
-    expect(steps[0]?.drafts[0]?.ownShare).toBeNull()
+    const analysed = steps.map(({ drafts }) => drafts.length)
+    expect(analysed).toEqual(analysed.toSorted((a, b) => a - b))
   })
 
   it('lists a page that cannot be written, with the reason, and goes on', async () => {
@@ -89,59 +83,19 @@ describe('the review of all drafts', () => {
         },
       },
     })
-    const { last } = await review([broken, realCity('cuenca')])
+    const { last } = await analyse([broken, realCity('cuenca')])
     expect(last?.failures.map(({ pageType, message }) => [pageType, message])).toEqual([
       ['cytotec', 'unreadable'],
       ['misoprostol', 'unreadable'],
     ])
-    expect(last?.drafts.map(({ slug, ownShare }) => [slug, ownShare !== null])).toEqual([
-      ['cuenca', true],
-      ['cuenca', true],
-    ])
+    expect(last?.drafts.map(({ slug }) => slug)).toEqual(['cuenca', 'cuenca'])
     expect(report).toHaveBeenCalledTimes(2)
     report.mockRestore()
   })
 
   it('ends at once where there is no city', async () => {
-    const { steps } = await review([])
+    const { steps } = await analyse([])
     expect(steps).toEqual([{ drafts: [], failures: [], total: 0, isDone: true }])
-  })
-})
-
-describe('a draft together with its reviews and warnings', () => {
-  const review: PageReview = {
-    id: 'r1',
-    cityId: DRAFT.city.id,
-    pageType: DRAFT.pageType,
-    contentHash: DRAFT.contentHash,
-    note: 'Leída',
-    reviewedAt: '2026-11-20T15:00:00Z',
-    reviewedBy: null,
-  }
-  const reviewed = (...reviews: PageReview[]) => draftRows([DRAFT], [], reviews)[0]?.review?.note
-
-  it('has the latest review of exactly this text, and none of another text, page or city', () => {
-    expect(reviewed(review)).toBe('Leída')
-    expect(reviewed({ ...review, note: 'Otra vez' }, review)).toBe('Otra vez')
-    expect(reviewed({ ...review, contentHash: 'f'.repeat(32) })).toBeUndefined()
-    expect(reviewed({ ...review, cityId: 'otra' })).toBeUndefined()
-    expect(reviewed({ ...review, pageType: DRAFT.pageType === 'cytotec' ? 'misoprostol' : 'cytotec' })).toBeUndefined()
-  })
-
-  it('can be filtered by review and by warnings', () => {
-    const rows = draftRows([{ ...DRAFT, warnings: ['Se corta'] }], [], [review])
-    const found = (query: string) => rowsInView(rows, readView(new URLSearchParams(query))).length
-    expect(['revision=revisada', 'revision=pendiente', 'avisos=si'].map(found)).toEqual([1, 0, 1])
-    const plain = draftRows([DRAFT], [], [])
-    const foundPlain = (query: string) => rowsInView(plain, readView(new URLSearchParams(query))).length
-    expect(['revision=revisada', 'revision=pendiente', 'avisos=si'].map(foundPlain)).toEqual([0, 1, 0])
-    // While the reviews are not loaded, a draft is neither reviewed nor pending.
-    const unread = draftRows([DRAFT], [])
-    expect(
-      ['revision=revisada', 'revision=pendiente'].map(
-        (query) => rowsInView(unread, readView(new URLSearchParams(query))).length,
-      ),
-    ).toEqual([0, 0])
   })
 })
 
@@ -161,18 +115,15 @@ describe('a draft compared with its record', () => {
     expect(stateWith([{ ...recordOf(DRAFT), metaDescription: 'Otra' }])).toBe('changed')
   })
 
-  it('is listed for inspection when its record has forbidden words, or was written without a session', () => {
+  it('is listed for inspection when its record has forbidden words', () => {
     const record = { ...recordOf(DRAFT), title: 'Misoprostol en Cuenca: compra ahora, precio y delivery' }
-    const [row] = draftRows([DRAFT], [record], [], new Set([record.id]))
+    const [row] = draftRows([DRAFT], [record])
     expect(row?.findings).toEqual(
       ['compra', 'precio', 'delivery'].map((word) => `Palabra prohibida encontrada: "${word}"`),
     )
     const found = (query: string, rows: DraftRow[]) => rowsInView(rows, readView(new URLSearchParams(query))).length
-    expect(['registro=con-hallazgos', 'registro=sin-sesion'].map((query) => found(query, row ? [row] : []))).toEqual([
-      1, 1,
-    ])
-    const clean = draftRows([DRAFT], [recordOf(DRAFT)])
-    expect(['registro=con-hallazgos', 'registro=sin-sesion'].map((query) => found(query, clean))).toEqual([0, 0])
+    expect(found('registro=con-hallazgos', row ? [row] : [])).toBe(1)
+    expect(found('registro=con-hallazgos', draftRows([DRAFT], [recordOf(DRAFT)]))).toBe(0)
   })
 
   it('counts as registered by a visit until an editor saves it, whatever its text', () => {
@@ -228,7 +179,7 @@ describe('the list of drafts', () => {
 
   it('is exported as a table with one line per page', () => {
     const [head, first, ...rest] = draftsCsv(rowsInView(rows, ALL)).trimEnd().split('\r\n')
-    expect(head?.split(';')).toHaveLength(18)
+    expect(head?.split(';')).toHaveLength(17)
     expect(first).toContain('/ec/%C3%81mbato/misoprostol;')
     expect(first).toContain(';79;')
     expect(rest).toHaveLength(2)
@@ -241,40 +192,5 @@ describe('the threshold', () => {
     expect(isBelowThreshold({ ...DRAFT, seoScore: 79 })).toBe(true)
     expect(isBelowThreshold({ ...DRAFT, generatorScore: 79 })).toBe(true)
     expect(isBelowThreshold({ ...DRAFT, complianceScore: 80 })).toBe(true)
-  })
-})
-
-describe('a record is judged without its draft', () => {
-  const told = readToldPage(keptTextOf(PAGE))
-
-  it('what the generator wrote has the scores of its draft', () => {
-    expect(judgeRecord(recordOf(DRAFT), told, PAGE.city)).toEqual({
-      seo: DRAFT.seoScore,
-      compliance: 100,
-      findings: [],
-    })
-  })
-
-  it('a title that sells loses points for each word, and is reported as different from the stored text', () => {
-    const record = { ...recordOf(DRAFT), title: 'Compra ahora, precio y delivery' }
-    const { seo, compliance, findings } = judgeRecord(record, told, PAGE.city)
-    expect(compliance).toBe(40)
-    expect(findings).toHaveLength(4)
-    expect(findings.at(-1)).toContain('no son los del texto guardado')
-    expect(seo).toBe(DRAFT.seoScore - 10)
-  })
-
-  it('a forbidden word in the stored text is found', () => {
-    const { compliance, findings } = judgeRecord(
-      recordOf(DRAFT),
-      { ...told, prose: `${told.prose} En venta.` },
-      PAGE.city,
-    )
-    expect(findings).toEqual(['Palabra prohibida encontrada: "venta"'])
-    expect(compliance).toBe(80)
-  })
-
-  it('without its text only title and description are judged', () => {
-    expect(judgeRecord(recordOf(DRAFT), null, PAGE.city)).toEqual({ seo: undefined, compliance: 100, findings: [] })
   })
 })

@@ -77,7 +77,7 @@ test('a page that names one source is blocked with «1 referencia»', async () =
 })
 
 test('a run says how many of its pages are already outdated', async () => {
-  const counts = { cities: 1, pages: 2, provinces: 0, facilities: 0, unchanged: 0, failed: 0, blocked: 0, pending: 0 }
+  const counts = { cities: 1, pages: 2, provinces: 0, unchanged: 0, failed: 0, blocked: 0, pending: 0 }
   const lines = (outdated: number) => summaryLines({ ...counts, outdated, isChecked: true }).join('. ')
   expect(lines(0)).not.toContain('mientras tanto')
   expect(lines(1)).toContain('1 página ya no dice lo último: mientras tanto cambió una ciudad o un lugar')
@@ -89,7 +89,6 @@ test('a run that wrote nothing says that all was up to date only if no page is b
     cities: 1,
     pages: 0,
     provinces: 0,
-    facilities: 0,
     unchanged: 2,
     failed: 0,
     pending: 0,

@@ -24,7 +24,7 @@ test('a view by kind, city, person, days and sheet is the same after it is writt
   expect(filter(all)).toEqual({
     kind: 'page',
     cityId: ID,
-    rowId: ID,
+    rowIds: [ID],
     by: ID,
     since: '2026-11-01T05:00:00Z',
     until: '2026-12-01T05:00:00Z',
@@ -63,6 +63,6 @@ test('an unknown city has no history, instead of showing that of all cities', ()
 })
 
 test('the links of other desk screens to one city or one place still lead to its history', () => {
-  expect(filter(`?de=ciudades&registro=${ID}`)).toEqual({ kind: 'city', rowId: ID })
-  expect(filter(`?de=lugares&registro=${ID}`)).toEqual({ kind: 'facility', rowId: ID })
+  expect(filter(`?de=ciudades&registro=${ID}`)).toEqual({ kind: 'city', rowIds: [ID] })
+  expect(filter(`?de=lugares&registro=${ID}`)).toEqual({ kind: 'facility', rowIds: [ID] })
 })

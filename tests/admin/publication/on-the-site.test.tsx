@@ -1,12 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ToGenerate } from '@/admin/generation/plan/ToGenerate'
 import { AfterRun } from '@/admin/publication/AfterRun'
 import { OnTheSite } from '@/admin/publication/OnTheSite'
 import { readersFind } from '@/admin/publication/readers-find'
-import { WaitingList } from '@/admin/publication/WaitingList'
-import { REAL_CITIES, realCity } from '../../generator/real-cities'
+import { REAL_CITIES } from '../../generator/real-cities'
 import { quietDesk } from '../quiet-desk'
 
 const RELEASE = { builtAt: '2026-11-20T12:18:03Z', commit: null, counts: { pages: 673, cities: 222 }, hashes: {} }
@@ -184,16 +182,3 @@ test('a generator says how many «Completado» pages are not up to date, and not
 function readingsOf(client: QueryClient) {
   return [RELEASE.builtAt, ...[KEYS.records, KEYS.cities].map((key) => client.getQueryState(key)?.dataUpdatedAt)]
 }
-
-test('a page that is to be generated links to its draft, because its public page still has the earlier text', () => {
-  const city = realCity('cuenca')
-  const listed = (state: 'waiting' | 'to-generate') =>
-    renderToStaticMarkup(
-      <WaitingList
-        pages={[{ city, name: 'Cuenca', pageType: 'cytotec', isOnSite: true, isRecorded: true }]}
-        state={state}
-      />,
-    )
-  expect(listed('to-generate')).toContain('href="/admin/borradores?pagina=cuenca%2Fcytotec"')
-  expect(listed('waiting')).toContain('href="/ec/cuenca/cytotec"')
-})

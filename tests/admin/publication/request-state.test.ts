@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { compareReleases } from '@/admin/publication/release/compare-releases'
 import { isExpected, requestState } from '@/admin/publication/request-state'
 
 const asked = (state: 'requested' | 'building' | 'published' | 'failed', changedAt = '2026-11-22T05:01:00Z') => ({
@@ -35,19 +34,4 @@ test.each([
   ['not where it failed', asked('failed'), OLDER, soon, false],
 ] as const)('the site is asked for the release %s', (_, request, builtAt, now, isAsked) => {
   expect(isExpected(request, builtAt, now)).toBe(isAsked)
-})
-
-test('two releases differ in the pages that were changed, added or removed', () => {
-  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((one) => one.repeat(32))
-  if (!a || !b || !c || !d) throw new Error('no hashes')
-  const before = { hashes: { cuenca: [a, b], mira: [c, d] } satisfies Record<string, [string, string]> }
-  const after = { hashes: { cuenca: [a, c], quito: [c, d] } satisfies Record<string, [string, string]> }
-  expect(compareReleases(before, after).map(({ slug, pageType, kind }) => `${slug} ${pageType} ${kind}`)).toEqual([
-    'cuenca misoprostol changed',
-    'mira cytotec removed',
-    'mira misoprostol removed',
-    'quito cytotec added',
-    'quito misoprostol added',
-  ])
-  expect(compareReleases(before, before)).toEqual([])
 })

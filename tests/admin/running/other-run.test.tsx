@@ -6,7 +6,6 @@ import type { RunNotice } from '@/admin/running/run-notice'
 import { otherRun } from '@/admin/running/use-other-run'
 
 const MASS: RunNotice = { kind: 'mass', phase: 'running', done: 120, total: 444, at: 1 }
-const RESTORE: RunNotice = { ...MASS, kind: 'restore', screen: '/admin/historial/generaciones/1' }
 
 const isMass = ({ kind }: RunNotice) => kind === 'mass'
 const isCities = ({ kind }: RunNotice) => kind === 'cities'
@@ -27,9 +26,5 @@ test('the notice says which tab runs what, and links to a run in this tab', () =
       </MemoryRouter>,
     )
   expect(markup(MASS, 'here')).toMatch(/Ya hay una generación en esta pestaña.*href="\/admin\/generar-masivo"/)
-  expect(markup(RESTORE, 'here')).toMatch(
-    /Ya hay una restauración en esta pestaña.*href="\/admin\/historial\/generaciones\/1"/,
-  )
-  expect(markup(RESTORE, 'elsewhere')).toMatch(/Hay una restauración en otra pestaña/)
   expect(markup(MASS, 'elsewhere')).not.toMatch(/esta pestaña,|href/)
 })

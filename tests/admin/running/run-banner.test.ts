@@ -4,15 +4,12 @@ import { parseNotice, type RunNotice } from '@/admin/running/run-notice'
 
 const NOTICE: RunNotice = { kind: 'cities', phase: 'running', done: 0, total: 1, at: 1 }
 
-test('the banner of a run counts its pages or changes, in singular or plural', () => {
+test('the banner of a run counts its pages, in singular or plural', () => {
   expect(bannerText(NOTICE, 'here')).toBe('Generando: 0 de 1 página')
   expect(bannerText({ ...NOTICE, done: 1, total: 444 }, 'elsewhere')).toBe(
     'Generando en otra pestaña: 1 de 444 páginas',
   )
-  expect(bannerText({ ...NOTICE, kind: 'restore' }, 'left')).toBe(
-    'Una restauración quedó a medias: 0 de 1 cambio. Lo escrito está guardado.',
-  )
-  expect(bannerText({ ...NOTICE, kind: 'restore', total: 9 }, 'here')).toBe('Restaurando: 0 de 9 cambios')
+  expect(bannerText(NOTICE, 'left')).toBe('Una generación quedó a medias: 0 de 1 página. Lo escrito está guardado.')
 })
 
 test('a stored notice of a kind of run that this version does not know is ignored', () => {

@@ -22,7 +22,7 @@ test('«Una generación quedó a medias» disappears when a plan of the same scr
     const run = runAlone(await world.openDesk(kind), kind, () => undefined)
     await world.clock.until(run.plan())
     expect(run.getState().phase).toBe('ended')
-    await oneRun.finished({ kind: 'selection' })
+    await oneRun.finished('selection')
   }
   await planAll('mass')
   expect(oneRun.getSeen()).toEqual({ notice: LEFT, location: 'left' })

@@ -22,9 +22,7 @@ test('progress is written once a second at most, at once where the phase has cha
   let done = 0
   await oneRun.alone(
     async () => {
-      const tell = tellSeldom(
-        () => phase && { kind: 'restore', screen: '/admin/historial/1', phase, done, total: 9000, at: Date.now() },
-      )
+      const tell = tellSeldom(() => phase && { kind: 'mass', phase, done, total: 9000, at: Date.now() })
       for (; done < 25; done += 1) {
         tell()
         vi.advanceTimersByTime(100)

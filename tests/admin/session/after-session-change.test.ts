@@ -6,12 +6,7 @@ import { afterSessionChange, forgetReading, notePerson } from '@/admin/session/a
 
 const HISTORY: QueryKey = ['revisions', 'all', {}, 50]
 /** What else only editors may read, or each of them for themselves. */
-const OTHERS: readonly QueryKey[] = [
-  ['facilities', 'register'],
-  ['page-reviews'],
-  ['publications'],
-  ['seo-status', 'ana'],
-]
+const OTHERS: readonly QueryKey[] = [['facilities', 'register'], ['publications'], ['seo-status', 'ana']]
 const CITIES: QueryKey = ['cities', 'all']
 const PERSON = { isEditor: true, mayEdit: true, publicAdmin: false }
 const as = (id: string | null) => ({ ...PERSON, user: id === null ? null : { id, email: `${id}@portal.test` } })

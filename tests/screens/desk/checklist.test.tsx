@@ -28,12 +28,11 @@ function inAnotherTab(key: string, newValue: string): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
 }
 
-const hasRead = (who: RegExp) => screen.getByRole('checkbox', { name: who })
 const ready = () => screen.getByRole('button', { name: 'Listo para reprovisión' })
 const notes = () => screen.getByLabelText('Notas')
 
-test('the checklist keeps its three checks, the notes, and that a physician has read the texts, not a lawyer; with all three checks it can be declared ready, and the notice stays for four seconds', async () => {
-  site.allowStorage(...CHECKS, 'deployment_notes', 'physician_read')
+test('the checklist keeps its three checks and the notes; with all three checks it can be declared ready, and the notice stays for four seconds', async () => {
+  site.allowStorage(...CHECKS, 'deployment_notes')
   await site.visit('/admin')
   let { dns, proxy, tls } = await boxes()
   await expectAccessible()
@@ -41,7 +40,6 @@ test('the checklist keeps its three checks, the notes, and that a physician has 
   await site.user.click(proxy)
   expect(ready()).toHaveProperty('disabled', true)
   await site.user.type(notes(), 'Probado el viernes')
-  await site.user.click(hasRead(/^Un profesional de la salud leyó/))
 
   await site.reload()
   ;({ dns, proxy, tls } = await boxes())
@@ -49,8 +47,6 @@ test('the checklist keeps its three checks, the notes, and that a physician has 
   expect(dns).toHaveProperty('checked', true)
   expect(tls).toHaveProperty('checked', false)
   expect(notes()).toHaveProperty('value', 'Probado el viernes')
-  expect(hasRead(/^Un profesional de la salud leyó/)).toHaveProperty('checked', true)
-  expect(hasRead(/^Un abogado o una abogada leyó/)).toHaveProperty('checked', false)
   await site.user.click(tls)
   await site.user.click(proxy)
   expect(CHECKS.map((key) => localStorage.getItem(key))).toEqual(['1', '0', '1'])

@@ -1,7 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { TOWN_PAGE_COUNT } from '../../support/town-count'
 import { expectAccessible } from '../accessible'
-import { SESSION, signIn, signOut } from '../desk'
 import { narrowCities, of, type Requests, writesOf } from '../requests'
 import { openSite, screen, until, within } from '../site'
 import { register } from './records'
@@ -9,7 +8,7 @@ import { register } from './records'
 const site = openSite()
 
 test('the drafts are filtered by the address, exported, and shown fifty at a time', async () => {
-  await site.visit('/admin/borradores?provincia=Azuay&orden=texto-propio&sentido=desc&q=zzz')
+  await site.visit('/admin/borradores?provincia=Azuay&orden=palabras&sentido=desc&q=zzz')
   await until(() => screen.getByRole('heading', { name: 'Revisión de borradores' }))
   // As long as pages are being analysed, nobody knows whether one will match.
   await until(() => screen.getByText('Ninguna de las páginas analizadas hasta ahora cumple con estos filtros.'))
@@ -17,7 +16,7 @@ test('the drafts are filtered by the address, exported, and shown fifty at a tim
   await until(() => screen.getByText(/^Ninguna página cumple con estos filtros\./))
   await site.user.clear(screen.getByLabelText('Texto'))
   await until(() => screen.getByText(`Mostrando 1–30 de 30 páginas (de ${TOWN_PAGE_COUNT})`))
-  expect(screen.getByRole('columnheader', { name: /^Texto propio/ }).getAttribute('aria-sort')).toBe('descending')
+  expect(screen.getByRole('columnheader', { name: /^Palabras/ }).getAttribute('aria-sort')).toBe('descending')
   await expectAccessible()
 
   await site.user.type(screen.getByLabelText('Texto'), 'cuenca')
@@ -86,7 +85,7 @@ test('a record that a visit registered is listed as such, until an editor saves 
   await until(() => screen.getByText(/^La registró una visita y ningún editor la ha guardado todavía/))
 })
 
-test('an editor chooses and generates drafts from their list, marks one as reviewed with a note, and goes from page to page', async () => {
+test('an editor chooses and generates drafts from their list, and goes from page to page', async () => {
   narrowCities(site.requests, ['saraguro', 'loja'])
   await site.visit('/admin/borradores?q=Saraguro&provincia=Narnia')
   await until(() => screen.getByText('Análisis terminado: 4 páginas.'))
@@ -103,44 +102,9 @@ test('an editor chooses and generates drafts from their list, marks one as revie
   await site.user.click(screen.getByRole('button', { name: 'Empezar' }))
   await until(() => screen.getByRole('heading', { name: 'Generación completada' }))
 
-  await site.user.selectOptions(screen.getByLabelText('Revisión'), 'Sin revisar')
   await site.user.click(await until(() => screen.getByRole('link', { name: 'Cytotec en Saraguro' })))
   const draft = await until(() => screen.getByRole('heading', { name: 'Cytotec en Saraguro' }))
   await until(() => expect(document.activeElement).toBe(draft))
-  let note = screen.getByLabelText<HTMLInputElement>('Nota (opcional)')
-  await site.user.type(note, 'Leída entera')
-
-  // A link away asks for confirmation while the note is not saved, and «no» stays on the page.
-  const confirm = vi.fn(() => false)
-  vi.stubGlobal('confirm', confirm)
-  await site.user.click(next())
-  expect(confirm.mock.calls).toEqual([
-    [
-      'La nota no está guardada. Si sale, queda en esta pestaña hasta que la guarde, la cierre o la vuelva a cargar. ¿Salir?',
-    ],
-  ])
-  expect(note.isConnected).toBe(true)
-  expect(note.value).toBe('Leída entera')
-
-  // With «yes» the note waits on its own page, and is not that of the next one.
-  confirm.mockReturnValue(true)
-  await site.user.click(next())
-  await until(() => screen.getByRole('heading', { name: 'Misoprostol en Saraguro' }))
-  expect(screen.getByLabelText('Nota (opcional)')).toHaveProperty('value', '')
-  window.history.back()
-  await until(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cytotec en Saraguro' })))
-  note = screen.getByLabelText<HTMLInputElement>('Nota (opcional)')
-  expect(note.value).toBe('Leída entera')
-
-  const saving = site.requests.hold(writesOf('pageReviews'))
-  await site.user.click(screen.getByRole('button', { name: 'Marcar revisada' }))
-  await until(() => screen.getByRole('button', { name: 'Guardando…' }))
-  // The note is read-only while it is saved, because the field is emptied when the answer arrives.
-  expect(note.readOnly).toBe(true)
-  saving.release()
-  await until(() => screen.getByText(said(/^Revisada el .*: «Leída entera»$/)))
-  await until(() => expect(note.value).toBe(''))
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Marcar revisada' }))
   const others = screen.getByRole('navigation', { name: 'Otras páginas de la lista' })
   await until(() => expect(others.textContent).toContain('1 de 2'))
   await expectAccessible()
@@ -148,89 +112,8 @@ test('an editor chooses and generates drafts from their list, marks one as revie
   await until(() =>
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Misoprostol en Saraguro' })),
   )
-  await until(() => screen.getByText(/^Nadie ha marcado como revisado este texto\./))
   await site.user.click(screen.getByRole('link', { name: 'Volver a la lista' }))
   await until(() => expect(document.activeElement).toBe(screen.getByText(/^Mostrando 1–/)))
-  await site.visit('/admin/borradores?q=Saraguro&revision=revisada')
-  await until(() => screen.getByText('Mostrando 1–1 de 1 página (de 4)'))
-})
-
-test('a review whose answer was lost is not said to be unsaved, and is stored once when it is marked again, unless its note is another', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  narrowCities(site.requests, ['guachapala', 'loja'])
-  await site.visit('/admin/borradores?pagina=guachapala%2Fmisoprostol')
-  const mark = await until(() => screen.getByRole('button', { name: 'Marcar revisada' }))
-  const loseAnswers = (failure: () => Promise<Response>) =>
-    site.requests.answer(of('pageReviews', 'POST'), async (_, pass) => {
-      await pass()
-      return failure()
-    })
-  const takeBack = loseAnswers(() => Promise.reject(new TypeError('Failed to fetch')))
-  await site.user.type(screen.getByLabelText('Nota (opcional)'), 'Una sola vez')
-  await site.user.click(mark)
-  await until(() => screen.getByText(/^No se sabe si se guardó: .* La nota sigue aquí\.$/))
-  await until(() => screen.getByText(said(/^Revisada el .*: «Una sola vez»$/)))
-  takeBack()
-  // Leaving the page and coming back makes no other review of the next try.
-  vi.stubGlobal('confirm', () => true)
-  await site.user.click(screen.getByRole('link', { name: 'Volver a la lista' }))
-  await site.user.click(await until(() => screen.getByRole('link', { name: 'Misoprostol en Guachapala' })))
-  await site.user.click(await until(() => screen.getByRole('button', { name: 'Marcar revisada' })))
-  await until(() => expect(screen.getByLabelText('Nota (opcional)')).toHaveProperty('value', ''))
-  expect(screen.queryByText(/^No se sabe/)).toBeNull()
-  expect(await site.backend.sql(`select id from public."pageReviews" where note = 'Una sola vez'`)).toHaveLength(1)
-
-  const again = loseAnswers(async () => new Response(null, { status: 503 }))
-  await site.user.type(screen.getByLabelText('Nota (opcional)'), 'Falta leer')
-  await site.user.click(screen.getByRole('button', { name: 'Marcar revisada' }))
-  await until(() => screen.getByText(/^No se sabe si se guardó/))
-  again()
-  await site.user.type(screen.getByLabelText('Nota (opcional)'), ' el final')
-  await site.user.click(screen.getByRole('button', { name: 'Marcar revisada' }))
-  await until(() => screen.getByText(said(/^Revisada el .*: «Falta leer el final»$/)))
-})
-
-test('a review of another account, whose answer was lost, is not taken for that of the editor who marks the same text next', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  narrowCities(site.requests, ['gualaceo'])
-  site.allowStorage(SESSION)
-  await site.visit('/admin/borradores?pagina=gualaceo%2Fmisoprostol')
-  await signIn(site, 'stranger')
-  const takeBack = site.requests.answer(of('pageReviews', 'POST'), async (_, pass) => {
-    await pass()
-    return Promise.reject(new TypeError('Failed to fetch'))
-  })
-  await site.user.click(await until(() => screen.getByRole('button', { name: 'Marcar revisada' })))
-  await until(() => screen.getByText(/^No se sabe si se guardó/))
-  takeBack()
-  await signOut(site)
-  await signIn(site, 'editor')
-  await site.user.click(screen.getByRole('button', { name: 'Marcar revisada' }))
-  await until(() => screen.getByText(said(/^Revisada el .*, por editora@portal\.example \(usted\)$/)))
-})
-
-test('an unsaved note is shown to the editor who typed it and to nobody after her, and waits for her to sign in again', async () => {
-  narrowCities(site.requests, ['chordeleg'])
-  site.allowStorage(SESSION)
-  const note = () => screen.getByLabelText<HTMLInputElement>('Nota (opcional)').value
-  const waits = () => screen.queryByText(/^Lo que escribió le espera/) !== null
-  await site.visit('/admin/borradores?pagina=chordeleg%2Fmisoprostol')
-  await signIn(site, 'editor')
-  await site.user.type(await until(() => screen.getByLabelText('Nota (opcional)')), 'Falta el final')
-  await signOut(site)
-  expect([note(), waits()]).toEqual(['', true])
-  await signIn(site, 'stranger')
-  expect([note(), waits()]).toEqual(['', false])
-  await signOut(site)
-  await signIn(site, 'editor')
-  expect([note(), waits()]).toEqual(['Falta el final', false])
-
-  // What somebody types before signing in is theirs afterwards.
-  await site.user.clear(screen.getByLabelText('Nota (opcional)'))
-  await signOut(site)
-  await site.user.type(screen.getByLabelText('Nota (opcional)'), 'Leída')
-  await signIn(site, 'editor')
-  expect([note(), waits()]).toEqual(['Leída', false])
 })
 
 test('how a run of chosen pages ended is still there for an editor who was on another screen, and can be continued', async () => {
@@ -270,7 +153,6 @@ test('the preview shows a page as a search result and as a link card', async () 
   expect(card.textContent).toContain('Cytotec')
   const result = screen.getByRole('region', { name: 'Buscador, computadora' })
   expect(result.textContent).toContain('› ec › cuenca › cytotec')
-  expect(screen.getAllByText(/px de 580 px/)).not.toHaveLength(0)
   await expectAccessible()
   await site.user.selectOptions(screen.getByLabelText('Tipo'), 'Misoprostol')
   await until(() => expect(window.location.search).toContain('cuenca%2Fmisoprostol'))
@@ -286,11 +168,6 @@ function next(): HTMLElement {
   const [link] = screen.getAllByRole('link', { name: 'Siguiente' })
   if (!link) throw new Error('no page comes after this one')
   return link
-}
-
-/** Matches a paragraph by its whole text, also when parts of the text are in child elements. */
-function said(words: RegExp) {
-  return (_: string, element: Element | null) => element?.tagName === 'P' && words.test(element.textContent)
 }
 
 /** Opens the `details` element with this summary and expects these words in it. */

@@ -12,8 +12,8 @@ test.each([
   },
   {
     path: '/admin/borradores',
-    choices: { Tipo: 'cytotec', Revisión: 'missing' },
-    address: 'tipo=cytotec&revision=pendiente',
+    choices: { Tipo: 'cytotec', Registro: 'none' },
+    address: 'tipo=cytotec&registro=sin-registro',
   },
   {
     path: '/admin/historial',

@@ -1,43 +1,32 @@
 import { expect, test, vi } from 'vitest'
 import { expectConsoleError } from '../../support/loud-console'
 import { expectAccessible } from '../accessible'
-import { of } from '../requests'
+import { narrowCities, of } from '../requests'
 import { openSite, passTime, screen, stopClock, until, within } from '../site'
-import { type LeftRecord, recordsAt, register, retitle } from './records'
+import { recordsAt, register, retitle } from './records'
 
 const site = openSite()
 
-test('a change of a record is in the history, word by word, and can be taken back', async () => {
-  const { urlPath, title } = await changedTitle('ambato')
+test('a change of a record is in the history, word by word', async () => {
+  const { urlPath } = await register(site, 'ambato')
+  await retitle(site, urlPath, 'Otro título de esta página, a propósito')
   const [changed] = await recordsAt(site, urlPath)
-
   await site.visit(`/admin/historial?registro=${changed?.id}`)
   await until(() => expect(changes()).toHaveLength(1))
   expect(screen.getAllByText(/Otro/, { selector: 'ins' })).not.toHaveLength(0)
   await expectAccessible()
-
-  await askToRestore(changes()[0])
-  await until(() => expect(screen.getByRole('dialog').textContent).toContain(title))
-  await expectAccessible()
-
-  // A change that somebody makes while the confirmation is open is not overwritten.
-  await retitle(site, urlPath, 'Alguien lo cambió mientras tanto')
-  await site.user.click(screen.getByRole('button', { name: 'Sí, restaurar' }))
-  await until(() => screen.getByText(/^Nada se restauró: alguien lo cambió mientras tanto\./))
-  await until(() => expect(changes()).toHaveLength(2))
-
-  await askToRestore(changes().at(-1))
-  await until(() =>
-    expect(screen.getByRole('dialog').textContent).toContain('cambió otra vez después, y eso también se deshace'),
-  )
-  await expectAccessible()
-  await site.user.click(screen.getByRole('button', { name: 'Sí, restaurar' }))
-  await until(() => screen.getByText(saying('Restaurado: está anotado en el historial.')))
-  await until(() => expect(changes()).toHaveLength(3))
-  expect(await recordsAt(site, urlPath)).toMatchObject([{ title }])
-
   await site.visit('/admin/historial?registro=nada')
   await until(() => expect(changes()).not.toHaveLength(0))
+})
+
+test('the addresses of one run and of one release lead on to the history of the run and to publishing', async () => {
+  const id = '00000000-0000-4000-8000-000000000009'
+  await site.visit(`/admin/historial/${id}`)
+  await until(() => screen.getByText(/^Solo lo que se escribió junto\./))
+  expect(window.location.search).toBe(`?generacion=${id}`)
+  await site.visit('/admin/publicar/2026-02-01T00%3A00%3A00Z')
+  await until(() => screen.getByRole('heading', { level: 1, name: 'Publicación' }))
+  expect(window.location.pathname).toBe('/admin/publicar')
 })
 
 test('a change of a city is in its history, and can be taken back', async () => {
@@ -146,13 +135,8 @@ test('when the cities cannot be read, the history of a city says so and not that
 })
 
 test('a refused restore offers to sign in, changes nothing, and its message stays after the dialog is cancelled', async () => {
-  const { urlPath } = await changedTitle('tena')
-  const stored = await recordsAt(site, urlPath)
-  await site.visit(`/admin/historial?registro=${stored[0]?.id}`)
-  await until(() => expect(changes()).toHaveLength(1))
-  await askToRestore(changes()[0])
-  await until(() => screen.getByRole('button', { name: 'Sí, restaurar' }))
-  site.requests.answer(of('generatedPages'), { status: 403, json: { code: '42501', message: 'permission denied' } })
+  await changeProvince('el-pan', 'Cañar')
+  site.requests.answer(of('cities', 'PATCH'), { status: 403, json: { code: '42501', message: 'permission denied' } })
   await site.user.click(screen.getByRole('button', { name: 'Sí, restaurar' }))
   await until(() => screen.getByText(/^La base de datos no lo permitió/))
   expectConsoleError('Error restoring a revision')
@@ -162,21 +146,16 @@ test('a refused restore offers to sign in, changes nothing, and its message stay
   await site.user.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
   await until(() => expect(screen.queryByRole('dialog')).toBeNull())
   screen.getByText(/^La base de datos no lo permitió/)
-  expect(await recordsAt(site, urlPath)).toEqual(stored)
+  expect(await provinceOf('el-pan')).toBe('Cañar')
 })
 
 test('a restore without a network says so and not that nothing changed, and is not sent later', async () => {
-  const { urlPath } = await changedTitle('puyo')
-  const stored = await recordsAt(site, urlPath)
-  await site.visit(`/admin/historial?registro=${stored[0]?.id}`)
-  await until(() => expect(changes()).toHaveLength(1))
-  await askToRestore(changes()[0])
-  const restore = await until(() => screen.getByRole('button', { name: 'Sí, restaurar' }))
+  await changeProvince('sigsig', 'Cañar')
   stopClock()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   window.dispatchEvent(new Event('offline'))
   const reconnect = site.requests.answer(/./, 'abort')
-  await site.user.click(restore)
+  await site.user.click(screen.getByRole('button', { name: 'Sí, restaurar' }))
   // The message comes at once: the stopped clock is not advanced.
   await until(async () => {
     await passTime(0)
@@ -195,19 +174,28 @@ test('a restore without a network says so and not that nothing changed, and is n
   expect(later).toEqual([])
   // What the restoring may have changed was read again at once, which failed like the restoring itself.
   expectConsoleError('Error loading cities')
-  expect(await recordsAt(site, urlPath)).toEqual(stored)
+  expect(await provinceOf('sigsig')).toBe('Cañar')
 })
 
-/** Registers a page and then changes its title. Returns the record with its original title. */
-async function changedTitle(slug: string): Promise<LeftRecord> {
-  const record = await register(site, slug)
-  await retitle(site, record.urlPath, 'Otro título de esta página, a propósito')
-  return record
+/** Changes the province of a town, and opens the dialog that takes it back. */
+async function changeProvince(slug: string, province: string): Promise<void> {
+  narrowCities(site.requests, [slug])
+  await site.backend.sql('update cities set province = $1 where slug = $2', [province, slug])
+  const [city] = await site.backend.sql<{ id: string }>('select id from cities where slug = $1', [slug])
+  await site.visit(`/admin/historial?de=ciudades&registro=${city?.id}`)
+  await until(() => expect(changes('Cambiada el')).not.toHaveLength(0))
+  await askToRestore(changes('Cambiada el')[0])
+  await until(() => screen.getByRole('button', { name: 'Sí, restaurar' }))
+}
+
+async function provinceOf(slug: string): Promise<unknown> {
+  const [city] = await site.backend.sql('select province from cities where slug = $1', [slug])
+  return city?.province
 }
 
 /** The listed entries that are changes, not additions; the latest first. */
-function changes(): HTMLElement[] {
-  return screen.getAllByRole('listitem').filter(({ textContent }) => textContent.includes('Cambiado el'))
+function changes(verb = 'Cambiado el'): HTMLElement[] {
+  return screen.getAllByRole('listitem').filter(({ textContent }) => textContent.includes(verb))
 }
 
 /** The listed entries under this heading, the latest first. */

@@ -1,4 +1,4 @@
-/** The publication screen: a requested publication, what the site shows of it, and the releases that are kept. */
+/** The publication screen: a requested publication, and what the site shows of it. */
 import { onTestFinished, test, vi } from 'vitest'
 import { SESSION, signIn } from '../desk'
 import { publishedAt, release } from '../published'
@@ -7,33 +7,6 @@ import { expect, openSite, passTime, passTimeUntil, screen, stopClock, until } f
 import { registerBoth } from './records'
 
 const site = openSite()
-
-test('a release that is not kept says so, and a list of releases that fails to load can be requested again', async () => {
-  await site.backend.sql(`insert into releases ("builtAt", pages, hashes) values ('2026-03-01T00:00:00Z', 229, '{}')`)
-  await site.visit('/admin/publicar/2026-02-01T00%3A00%3A00Z')
-  await until(() => screen.getByText('Esta publicación no está entre las cinco que se guardan.'))
-  expect(screen.queryByRole('button', { name: 'Ver qué registros son otros desde entonces' })).toBeNull()
-
-  const takeBack = site.requests.answer(of('releases'), { status: 403, json: { code: '42501' } })
-  await site.reload()
-  await until(() => screen.getByText('No se pudieron leer las publicaciones guardadas.'))
-  takeBack()
-  await site.user.click(screen.getByRole('button', { name: 'Reintentar' }))
-  await until(() => screen.getByText('Esta publicación no está entre las cinco que se guardan.'))
-})
-
-test('the publication screen says when the stored releases could not be read, and a press reads them', async () => {
-  narrowCities(site.requests, ['palora'])
-  publishedAt(site, '2026-11-20T12:18:03Z', ['palora'])
-  const takeBack = site.requests.answer(of('releases'), { status: 403, json: { code: '42501', message: 'refused' } })
-  await site.visit('/admin/publicar')
-  await until(() => screen.getByText('No se pudieron leer las publicaciones guardadas.'))
-  // A corrected address in a list of places makes no page of a city wait.
-  expect(screen.getByText(/las listas de lugares, que aquí no se cuentan/)).toBeDefined()
-  takeBack()
-  await site.user.click(screen.getByRole('button', { name: 'Reintentar' }))
-  await until(() => screen.getByRole('heading', { name: 'Restaurar los registros de una publicación' }))
-})
 
 test('while a publication is under way the desk asks the site every few seconds whether it is online, and stops once it is', async () => {
   narrowCities(site.requests, ['palora'])
@@ -74,8 +47,6 @@ test('while a publication is under way the desk asks the site every few seconds 
 test('a press on «Publicar» asks for a publication, which is shown at once, and nobody asks for a second one meanwhile, but an editor after a visitor', async () => {
   narrowCities(site.requests, ['palora'])
   publishedAt(site, '2026-11-20T12:18:03Z', ['palora'])
-  // Tests with a stopped clock leave releases that were built after any request, which therefore count as served.
-  await site.backend.sql('delete from releases')
   onTestFinished(() => site.backend.sql('delete from publications').then(() => undefined))
   site.allowStorage(SESSION)
   await site.visit('/admin/publicar')

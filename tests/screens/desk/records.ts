@@ -55,18 +55,3 @@ export async function recordsAt({ backend }: Site, urlPath: string) {
   const { data } = await backend.as('visitor').from('generatedPages').select().eq('urlPath', urlPath).throwOnError()
   return data
 }
-
-/** Returns two functions: the current titles of these records, and how many of them have their original title. */
-export function titlesOf({ backend }: Site, records: readonly LeftRecord[]) {
-  const titles = async () => {
-    const addresses = records.map(({ urlPath }) => urlPath)
-    const asked = backend.as('visitor').from('generatedPages').select('urlPath, title').in('urlPath', addresses)
-    const { data: rows } = await asked.throwOnError()
-    return new Map(rows.map(({ urlPath, title }) => [urlPath, title]))
-  }
-  const areBack = async () => {
-    const now = await titles()
-    return records.filter(({ urlPath, title }) => now.get(urlPath) === title).length
-  }
-  return { titles, areBack }
-}

@@ -1,4 +1,4 @@
-/** Steps that the tests of the runs share: runs that write the pages of towns, and runs that restore them. */
+/** Steps that the tests of the runs share: they write the pages of towns. */
 import { narrowCities, writesOf } from '../requests'
 import { main, type Site, screen, until } from '../site'
 
@@ -59,11 +59,4 @@ function bothPages(slug: string): string[] {
 
 export function allPages(slugs: readonly string[]): string[] {
   return slugs.flatMap(bothPages).toSorted()
-}
-
-/** Runs the generator for these towns only, to its end. */
-export async function generateOnly(site: Site, slugs: readonly string[]): Promise<void> {
-  await openGenerator(site, IN_BATCHES, slugs)
-  await start(site, 'Generar Todas las Ciudades')
-  await until(() => ending('Generación completada'))
 }

@@ -82,19 +82,16 @@ test('with the admin closed, the history is not said to be empty to whoever may 
 test('a session that a read finds ended is said to have ended, and what only editors read is not shown as empty', async () => {
   await site.backend.setPublicAdmin(false)
   site.allowStorage(SESSION)
-  await site.visit('/admin/borradores?pagina=cuenca%2Fcytotec')
+  await site.visit('/admin/historial')
   // Somebody signed out before, which is not what happens now.
   await signIn(site, 'stranger')
   await signOut(site)
   await signIn(site, 'editor')
-  await site.user.click(await until(() => screen.getByRole('button', { name: 'Marcar revisada' })))
-  await until(() => screen.getByText(/^Revisada el/))
+  await until(() => screen.getByText('Lo más reciente'))
   const session = JSON.parse(localStorage.getItem(SESSION) ?? '{}')
   localStorage.setItem(SESSION, JSON.stringify({ ...session, expires_at: 1, refresh_token: 'gone' }))
-  // The list reads the reviews again.
-  await site.user.click(screen.getByRole('link', { name: 'Volver a la lista' }))
+  await site.user.selectOptions(screen.getByLabelText('Qué'), 'Ciudades')
   await until(() => expect(banner().textContent).toContain('Su sesión terminó'))
-  await site.user.click(await until(() => screen.getByRole('link', { name: 'Cytotec en Cuenca' })))
   await until(() => screen.getByText(/^Las revisiones las ven los editores/))
 })
 

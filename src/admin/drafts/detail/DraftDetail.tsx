@@ -1,26 +1,24 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { PageChanges } from '@/admin/changes/PageChanges'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { StepLinks } from '@/admin/desk/list/SheetLinks'
 import { findPage } from '@/admin/desk/reading/find-page'
 import { DraftSummary } from '@/admin/drafts/DraftSummary'
-import type { Draft } from '@/admin/drafts/draft'
-import { type DraftRow, rowsInView } from '@/admin/drafts/draft-rows'
+import { type DraftRow, draftRows, rowsInView } from '@/admin/drafts/draft-rows'
 import { type DraftView, writeView } from '@/admin/drafts/draft-view'
 import { pageKey, TYPE_LABELS } from '@/admin/drafts/draft-words'
 import { pageNow, unwritable } from '@/admin/drafts/page-now'
-import { pageWarnings } from '@/admin/preview/page-warnings'
 import type { City } from '@/cities/city'
+import type { GeneratedPage } from '@/data/generated-pages'
 import { datesOf } from '@/data/record/page-record'
 import { pageDay } from '@/generator/page-day'
 import { generatorLines, pageSeoLines } from '@/generator/scores'
 import { thousands } from '@/generator/spanish'
-import { Bullets } from '@/ui/Bullets'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { TapLink } from '@/ui/link/TapLink'
 import { CityContent } from '@/visitor/city/CityContent'
 import { prepareContent } from '@/visitor/city/writing/prepare-content'
 import { ComplianceFindings } from './ComplianceFindings'
-import { MarkReviewed } from './MarkReviewed'
 import { ScoreLines } from './ScoreLines'
 
 type DraftDetailProps = {
@@ -28,12 +26,11 @@ type DraftDetailProps = {
   cities: readonly City[]
   /** The rows analysed so far; after the cities were read again they may still be those of the texts before. */
   rows: readonly DraftRow[]
-  /** Joins drafts with their records and reviews. */
-  rowsOf: (drafts: readonly Draft[]) => DraftRow[]
+  records: readonly GeneratedPage[] | undefined
 }
 
 /** One page: what it scores and why, what the check found and where, and how a visitor reads it. */
-export function DraftDetail({ view, cities, rows, rowsOf }: DraftDetailProps) {
+export function DraftDetail({ view, cities, rows, records }: DraftDetailProps) {
   const page = useMemo(() => findPage(cities, view.open), [cities, view.open])
   const written = useMemo(() => page && pageNow(page.city, page.pageType, cities), [page, cities])
   const readable = useMemo(
@@ -64,12 +61,9 @@ export function DraftDetail({ view, cities, rows, rowsOf }: DraftDetailProps) {
       </>
     )
   }
-  const { content, draft: shown, now } = written
-  // The list's row is used only if it is of this very text, because an editor may mark only the text that is shown.
-  // Until then the page is measured here, which is possible at once.
-  const listed = rows.find((row) => pageKey(row) === view.open && row.contentHash === shown.contentHash)
-  const draft = listed ?? rowsOf([shown])[0]
-  const warnings = pageWarnings(content)
+  const { content, draft: shown } = written
+  // Not the row of the list: this page is measured at once, and the list may still be that of the texts before.
+  const [draft] = draftRows([shown], records)
   return (
     <div className="space-y-8">
       {back}
@@ -78,11 +72,15 @@ export function DraftDetail({ view, cities, rows, rowsOf }: DraftDetailProps) {
         <h2 id="borrador" ref={heading} tabIndex={-1}>
           {TYPE_LABELS[content.pageType]} en {draft?.name}
         </h2>
-        {draft && <DraftSummary draft={draft} now={now} />}
+        {draft && <DraftSummary draft={draft} />}
         <p className="flex flex-wrap gap-x-6">
           <TapLink to={deskPaths.previewOf(view.open)}>Vista previa en buscadores y enlaces</TapLink>
           {draft?.record && <TapLink to={deskPaths.historyOf(draft.record.id)}>Historial de esta página</TapLink>}
         </p>
+      </section>
+      <section aria-labelledby="cambiara" className="max-w-measure space-y-3">
+        <h2 id="cambiara">Qué cambiará para los lectores</h2>
+        <PageChanges city={content.city} pageType={content.pageType} cities={cities} record={draft?.record} />
       </section>
       <div className="grid items-start gap-8 lg:grid-cols-3 [&>*]:min-w-0">
         <section aria-labelledby="como-se-lee" className="lg:col-span-2">
@@ -97,14 +95,7 @@ export function DraftDetail({ view, cities, rows, rowsOf }: DraftDetailProps) {
           </div>
         </section>
         <div className="space-y-8">
-          {draft && <MarkReviewed draft={draft} />}
           <NeighbourLinks label="Otras páginas, después de leer" view={view} rows={rows} />
-          {warnings.length > 0 && (
-            <section aria-labelledby="avisos">
-              <h2 id="avisos">Avisos de las vistas previas</h2>
-              <Bullets items={warnings} />
-            </section>
-          )}
           <ScoreLines heading="Puntaje SEO" lines={pageSeoLines(content)} />
           <ScoreLines heading="Puntaje del generador" lines={generatorLines(content)} />
           <ComplianceFindings text={content.uniqueContent} />

@@ -39,26 +39,12 @@ export function DraftFilters({ view, provinces, onShow }: DraftFiltersProps) {
           ['changed', STATE_BADGES.changed.label],
           ['same', STATE_BADGES.same.label],
           ['visit', 'De una visita'],
-          ['unsigned', 'Escrito sin sesión'],
           ['findings', 'Con hallazgos'],
         ]}
         onChoose={(state) => choose({ state })}
       />
-      <ChoiceField
-        label="Revisión"
-        value={view.review}
-        choices={[
-          ['', 'Todas'],
-          ['missing', 'Sin revisar'],
-          ['done', 'Revisadas'],
-        ]}
-        onChoose={(review) => choose({ review })}
-      />
       <CheckField checked={view.isBelowOnly} onChange={(isBelowOnly) => choose({ isBelowOnly })}>
         Bajo el umbral
-      </CheckField>
-      <CheckField checked={view.isWarnedOnly} onChange={(isWarnedOnly) => choose({ isWarnedOnly })}>
-        Con avisos
       </CheckField>
     </Filters>
   )

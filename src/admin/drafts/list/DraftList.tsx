@@ -7,7 +7,6 @@ import { type DraftRow, rowsInView } from '@/admin/drafts/draft-rows'
 import { type DraftView, writeView } from '@/admin/drafts/draft-view'
 import type { PageSelection } from '@/admin/generation/run/run-state'
 import { SelectionRun } from '@/admin/generation/SelectionRun'
-import type { City } from '@/cities/city'
 import { recordKey } from '@/data/record/page-record'
 import { counted, thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
@@ -18,7 +17,6 @@ import { draftsCsv } from './draft-csv'
 const SHEET_ROWS = 50
 
 type DraftListProps = {
-  cities: readonly City[]
   provinces: readonly string[]
   view: DraftView
   rows: readonly DraftRow[]
@@ -31,17 +29,7 @@ type DraftListProps = {
 }
 
 /** The drafts of a view, fifty at a time, and the whole view as a file. */
-export function DraftList({
-  cities,
-  provinces,
-  view,
-  rows,
-  isDone,
-  isUnknown,
-  chosen,
-  onChoose,
-  onShow,
-}: DraftListProps) {
+export function DraftList({ provinces, view, rows, isDone, isUnknown, chosen, onChoose, onShow }: DraftListProps) {
   const found = rowsInView(rows, view)
   // The editor came back from a page: the link that had the focus («Volver a la lista») is gone, so this line takes it.
   const where = useLostFocus<HTMLParagraphElement>('list')
@@ -63,7 +51,6 @@ export function DraftList({
       </div>
       {shown.length > 0 && (
         <DraftTable
-          cities={cities}
           view={view}
           rows={shown}
           chosen={chosen}

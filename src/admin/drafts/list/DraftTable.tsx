@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react'
-import { dateTime } from '@/admin/desk/date-time'
 import { useFromTheTop } from '@/admin/desk/list/use-from-the-top'
 import type { ShowView } from '@/admin/desk/list/use-view'
 import type { DraftRow } from '@/admin/drafts/draft-rows'
 import { type DraftView, type SortKey, sortedBy, writeView } from '@/admin/drafts/draft-view'
-import { pageKey, readabilityText, shareText, TYPE_LABELS } from '@/admin/drafts/draft-words'
+import { pageKey, readabilityText, TYPE_LABELS } from '@/admin/drafts/draft-words'
 import { ScoreBadge } from '@/admin/drafts/ScoreBadge'
 import { StateBadges } from '@/admin/drafts/StateBadges'
 import type { PageSelection } from '@/admin/generation/run/run-state'
-import type { City } from '@/cities/city'
 import { recordKey } from '@/data/record/page-record'
 import { thousands } from '@/generator/spanish'
 import { Link } from '@/ui/link/Link'
-import { RowCause } from './RowCause'
 
 type DraftTableProps = {
-  cities: readonly City[]
   view: DraftView
   rows: readonly DraftRow[]
   chosen: PageSelection
@@ -24,7 +20,7 @@ type DraftTableProps = {
 }
 
 /** One row per page. The heads of the columns sort the list; the page's name opens the page. */
-export function DraftTable({ cities, view, rows, chosen, onChoose, onShow }: DraftTableProps) {
+export function DraftTable({ view, rows, chosen, onChoose, onShow }: DraftTableProps) {
   const box = useFromTheTop(String(writeView(view)))
   return (
     // This section scrolls. It contains links and checkboxes that take the focus, so it scrolls with the keyboard too.
@@ -62,7 +58,6 @@ export function DraftTable({ cities, view, rows, chosen, onChoose, onShow }: Dra
           {rows.map((row) => (
             <DraftLine
               key={pageKey(row)}
-              cities={cities}
               row={row}
               view={view}
               isChosen={chosen.has(recordKey({ cityId: row.city.id, pageType: row.pageType }))}
@@ -82,20 +77,17 @@ const COLUMNS: readonly { sort: SortKey; label: string; isNumber?: boolean }[] =
   { sort: 'compliance', label: 'Cumplimiento' },
   { sort: 'words', label: 'Palabras', isNumber: true },
   { sort: 'readability', label: 'Legibilidad', isNumber: true },
-  { sort: 'own', label: 'Texto propio', isNumber: true },
-  { sort: 'warnings', label: 'Avisos', isNumber: true },
   { sort: 'state', label: 'Registro' },
 ]
 
 type DraftLineProps = {
-  cities: readonly City[]
   row: DraftRow
   view: DraftView
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
 }
 
-function DraftLine({ cities, row, view, isChosen, onChoose }: DraftLineProps) {
+function DraftLine({ row, view, isChosen, onChoose }: DraftLineProps) {
   return (
     <tr className="border-b border-line last:border-0">
       <td className="px-2">
@@ -128,12 +120,8 @@ function DraftLine({ cities, row, view, isChosen, onChoose }: DraftLineProps) {
       </Data>
       <Data isNumber>{thousands(row.wordCount)}</Data>
       <Data isNumber>{readabilityText(row.readability)}</Data>
-      <Data isNumber>{shareText(row.ownShare)}</Data>
-      <Data isNumber>{row.warnings.length === 0 ? '—' : row.warnings.length}</Data>
       <Data>
         <StateBadges row={row} />
-        {row.record && row.state === 'changed' && <RowCause record={row.record} row={row} cities={cities} />}
-        {row.review && <span className="block text-ink-soft">Revisada el {dateTime(row.review.reviewedAt)}</span>}
       </Data>
     </tr>
   )

@@ -16,8 +16,7 @@ const COLUMNS: readonly (readonly [head: string, cell: (row: DraftRow) => Cell])
   ['Cumplimiento', ({ complianceScore }) => complianceScore],
   ['Hallazgos', ({ violations }) => violations.join('; ')],
   ['Palabras', ({ wordCount }) => wordCount],
-  ['Legibilidad (INFLESZ)', ({ readability }) => oneDecimal(readability)],
-  ['Texto propio (%)', ({ ownShare }) => (ownShare === null ? null : oneDecimal(ownShare * 100))],
+  ['Legibilidad (INFLESZ)', ({ readability }) => Math.round(readability * 10) / 10],
   ['Registro', ({ state }) => STATE_BADGES[state].label],
   [FROM_A_VISIT, (row) => (isFromVisit(row) ? 'sí' : 'no')],
   ['Huella del borrador', ({ contentHash }) => contentHash],
@@ -28,8 +27,4 @@ const COLUMNS: readonly (readonly [head: string, cell: (row: DraftRow) => Cell])
 /** The rows of a view as a spreadsheet. */
 export function draftsCsv(rows: readonly DraftRow[]): string {
   return toCsv([COLUMNS.map(([head]) => head), ...rows.map((row) => COLUMNS.map(([, cell]) => cell(row)))])
-}
-
-function oneDecimal(value: number): number {
-  return Math.round(value * 10) / 10
 }

@@ -190,7 +190,7 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, readA
         <section className="mt-10 space-y-4">
           <h2>Historial de este lugar</h2>
           <LatestHistory
-            filter={{ kind: 'facility', rowId: facility.id }}
+            filter={{ kind: 'facility', rowIds: [facility.id] }}
             // A facility seldom has more than a few changes.
             most={200}
             onRestoreFacility={(shown, fields) => restoreFacility(shown, fields).finally(() => void afterRestoring())}

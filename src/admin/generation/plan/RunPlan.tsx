@@ -40,9 +40,9 @@ export function RunPlan({ run, counts, cities, isHeld }: RunPlanProps) {
   )
 }
 
-function question({ due, provinces, facilities }: RunCounts): string {
+function question({ due, provinces }: RunCounts): string {
   const pages = due === 1 ? 'Se escribirá 1 página' : `Se escribirán ${thousands(due)} páginas`
-  const fixes = provinces + facilities > 0 ? ' y se corregirán las ciudades indicadas' : ''
+  const fixes = provinces > 0 ? ' y se corregirán las ciudades indicadas' : ''
   return `${pages}${fixes}. ¿Empezar?`
 }
 
@@ -54,6 +54,5 @@ function factsOf(counts: RunCounts) {
     { label: 'Páginas bloqueadas por una verificación', value: counts.blocked },
   ]
   if (counts.provinces > 0) facts.push({ label: 'Provincias por normalizar', value: counts.provinces })
-  if (counts.facilities > 0) facts.push({ label: 'Listas de lugares por actualizar', value: counts.facilities })
   return facts.map(({ label, value }) => ({ label, value: thousands(value) }))
 }

@@ -2,12 +2,13 @@ import type { RunSummary } from '@/admin/generation/run/run-state'
 import { counted } from '@/generator/spanish'
 
 /** The counts of the specification's final toast: «222 ciudades procesadas». */
-export function summaryCounts({ cities, pages, provinces, facilities }: RunSummary): string[] {
+export function summaryCounts({ cities, pages, provinces }: RunSummary): string[] {
   return [
     counted(cities, 'ciudad procesada', 'ciudades procesadas'),
     counted(pages, 'página generada', 'páginas generadas'),
     counted(provinces, 'provincia normalizada', 'provincias normalizadas'),
-    counted(facilities, 'lista de lugares actualizada', 'listas de lugares actualizadas'),
+    // The specification counts these too. The database keeps them itself, so a run never finds one to update.
+    '0 listas de lugares actualizadas',
   ]
 }
 
@@ -18,8 +19,8 @@ export function failedCount({ failed }: RunSummary): string[] {
 
 /** Returns everything that a run did and left undone. Counts of zero are left out, except those of `summaryCounts`. */
 export function summaryLines(summary: RunSummary): string[] {
-  const { pages, provinces, facilities, unchanged, failed, blocked, pending, outdated } = summary
-  const isNothing = pages + provinces + facilities + failed + pending === 0
+  const { pages, provinces, unchanged, failed, blocked, pending, outdated } = summary
+  const isNothing = pages + provinces + failed + pending === 0
   const isAllDone = isNothing && blocked + outdated === 0
   return [
     ...(isNothing ? [isAllDone ? 'Todo estaba al día: no se escribió nada.' : 'No se escribió nada.'] : []),

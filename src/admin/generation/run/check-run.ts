@@ -48,20 +48,12 @@ type Seen = { cities: readonly City[]; outdated: number }
 export function summaryOf(cities: readonly CityRun[], seen: Seen | null): RunSummary {
   const counts = countsOf(cities)
   const byId = new Map(seen?.cities.map((city) => [city.id, city]))
-  const took = (run: CityRun, test: (city: City) => boolean) => {
-    const city = byId.get(run.city.id)
-    return seen === null ? run.isCorrected : city !== undefined && test(city)
-  }
   return {
     cities: cities.filter(({ pages }) => PAGE_TYPES.every((type) => isSettled(pages[type]))).length,
     pages: pagesOf(cities).filter(({ action, status }) => isWritable(action) && status === 'completed').length,
     provinces: cities.filter((run) => {
-      const province = run.correction?.province
-      return province && took(run, (city) => city.province === province)
-    }).length,
-    facilities: cities.filter((run) => {
-      const wanted = run.correction?.medicalFacilities
-      return wanted && took(run, (city) => JSON.stringify(city.medicalFacilities) === JSON.stringify(wanted))
+      if (!run.correction) return false
+      return seen === null ? run.isCorrected : byId.get(run.city.id)?.province === run.correction.province
     }).length,
     unchanged: counts.unchanged,
     failed: counts.failed,

@@ -35,10 +35,9 @@ function startRun(kind: RunKind, client: QueryClient): Run {
       stopAsking = undefined
     }
     if (event.type === 'ended') {
-      // A step that writes the sitemap and robots files would follow after all pages. These files are made on demand
-      // instead, by the build and by the download.
+      // A step that writes the sitemap and robots files would follow after all pages. The build writes them instead.
       if (event.ending === 'complete' && kind !== 'selection')
-        console.info('Sitemap and robots: what this run changed is in the download of the desk, and in the next build.')
+        console.info('Sitemap and robots: what this run changed is in the next build.')
       void afterWriting(client)
       // The session may have ended, and the header has to say so.
       if (event.ending === 'refused') void client.invalidateQueries({ queryKey: sessionQuery().queryKey })

@@ -1,12 +1,11 @@
 import { messageOf } from '@/admin/desk/reading/error-text'
-import { headFindings } from '@/admin/drafts/judge-record'
+import { headFindings } from '@/admin/drafts/head-findings'
 import type { City } from '@/cities/city'
 import type { GeneratedPage } from '@/data/generated-pages'
 import { isUpToDate, pageRecordOf, recordKey } from '@/data/record/page-record'
 import { checkCompliance } from '@/generator/compliance'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { counted } from '@/generator/spanish'
-import { keptTextOf } from '@/generator/told-page'
 import { corrected, correctionOf } from './city-correction'
 import type { RunPorts } from './ports/run-ports'
 import { type CityRun, hasFailed, isDue, type PageRun, type PageSelection } from './run-state'
@@ -121,7 +120,6 @@ function recordedPage(record: GeneratedPage | undefined): PageRun {
     reason: null,
     record: record ?? null,
     planned: null,
-    text: null,
   }
 }
 
@@ -137,8 +135,7 @@ function planPage(city: City, pageType: PageType, { around, records, only, isEdi
   const findings = findingsIn(content)
   if (findings.length > 0) return { ...compared, status: 'error', action: 'blocked', reason: findings.join('; ') }
   if (record && isUpToDate(record, planned, isEditor)) return { ...compared, status: 'completed', action: 'unchanged' }
-  const text = () => keptTextOf(generate({ ...city }, pageType, around))
-  return { ...compared, status: 'pending', action: record ? 'changed' : 'new', text }
+  return { ...compared, status: 'pending', action: record ? 'changed' : 'new' }
 }
 
 /** Returns the reasons why a page must not be published; empty when there are none. */

@@ -62,34 +62,30 @@ async function runCity({ index, pageTypes }: CityWork, walk: Walk): Promise<void
  * Saves the correction of a city. Returns null when the database accepted all of it, otherwise the failure's message.
  */
 async function correct({ city, correction }: CityRun, { ports, gate, run, tell }: Walk): Promise<string | null> {
-  const { province, medicalFacilities } = correction ?? {}
-  if (province) {
-    let isChanged = false
-    const message = await tryThrough(gate, async () => {
-      isChanged = (await ports.correctProvince(city, province, run)) === 'changed'
-    })
-    if (message !== null) return message
-    // An editor may have corrected it in another tab since the plan was made: what she saved must not be overwritten.
-    if (isChanged) return 'su provincia cambió después de preparar el plan; genere otra vez'
-    tell({ type: 'province', from: city.province, to: province })
-  }
-  if (!medicalFacilities) return null
-  return tryThrough(gate, async () => {
-    await ports.updateFacilityNames(city.id, medicalFacilities, run)
+  if (!correction) return null
+  const { province } = correction
+  let isChanged = false
+  const message = await tryThrough(gate, async () => {
+    isChanged = (await ports.correctProvince(city, province, run)) === 'changed'
   })
+  if (message !== null) return message
+  // An editor may have corrected it in another tab since the plan was made: what she saved must not be overwritten.
+  if (isChanged) return 'su provincia cambió después de preparar el plan; genere otra vez'
+  tell({ type: 'province', from: city.province, to: province })
+  return null
 }
 
-/** Writes one page. The plan has everything but the text, which takes some milliseconds to generate again. */
+/** Writes one page. */
 async function runPage(index: number, pageType: PageType, walk: Walk): Promise<void> {
   const { ports, gate, pace, take } = walk
   await gate.pass()
   const run = walk.cityAt(index)
-  const { planned, record, text } = run?.pages[pageType] ?? {}
+  const { planned, record } = run?.pages[pageType] ?? {}
   if (!run || !planned) return
   take({ type: 'page-begun', index, pageType })
   try {
     const message = await tryThrough(gate, async () => {
-      const page = await ports.writePage(planned, { existing: record, text: text?.(), run: walk.run })
+      const page = await ports.writePage(planned, { existing: record, run: walk.run })
       take({ type: 'page-written', index, pageType, record: page })
     })
     if (message === null) return await gate.wait(pace.afterSuccessMs[pageType])

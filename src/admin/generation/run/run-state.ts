@@ -3,7 +3,6 @@ import type { CityList } from '@/cities/city-list'
 import type { GeneratedPage } from '@/data/generated-pages'
 import type { PageRecord } from '@/data/record/page-record'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
-import type { KeptText } from '@/generator/told-page'
 import type { CityCorrection } from './city-correction'
 
 /** What a run knows about one page. */
@@ -17,11 +16,6 @@ export type PageRun = {
   record: GeneratedPage | null
   /** The record that the plan would write; null before there is a plan, and for a page that cannot be generated. */
   planned: PageRecord | null
-  /**
-   * Generates the text of `planned` once more. The texts are not kept, because thousands of them would fill a browser's
-   * memory.
-   */
-  text: (() => KeptText) | null
 }
 export type PageStatus = 'pending' | 'generating' | 'completed' | 'error'
 export type PageAction = 'new' | 'changed' | 'unchanged' | 'blocked'
@@ -103,7 +97,6 @@ export type RunSummary = {
   cities: number
   pages: number
   provinces: number
-  facilities: number
   unchanged: number
   failed: number
   blocked: number
@@ -179,7 +172,6 @@ export function countsOf(cities: readonly CityRun[]) {
     due: count(isDue),
     recorded: count(({ record }) => record !== null),
     provinces: cities.filter(({ correction }) => correction?.province).length,
-    facilities: cities.filter(({ correction }) => correction?.medicalFacilities).length,
   }
 }
 

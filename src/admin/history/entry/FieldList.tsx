@@ -1,5 +1,5 @@
+import { WordDiff } from '@/admin/changes/WordDiff'
 import type { ChangedField } from './changed-fields'
-import { WordDiff } from './WordDiff'
 
 /** What changed, field by field and word by word. */
 export function FieldList({ fields }: { fields: readonly ChangedField[] }) {

@@ -1,6 +1,4 @@
-import { RecordChanges } from '@/admin/changes/RecordChanges'
 import { deskPaths } from '@/admin/desk/desk-paths'
-import { usePageRestoring } from '@/admin/history/restore/use-page-restoring'
 import type { PageRevision } from '@/data/history/revisions'
 import { TapLink } from '@/ui/link/TapLink'
 import { RevisionCard } from './RevisionCard'
@@ -20,9 +18,8 @@ export function PageEntry({ revision, runId }: { revision: PageRevision; runId: 
       words={RECORD_WORDS}
       verbs={{ added: 'Registrado por primera vez', changed: 'Cambiado', seeAdded: 'Ver lo registrado' }}
       changesText={changesText}
-      restore={usePageRestoring(revision)}
     >
-      {changesText && <RecordChanges before={before.contentHash} after={after.contentHash} />}
+      {changesText && <p>Cambió el texto de la página.</p>}
       <TapLink to={deskPaths.historyOf(pageId)}>
         Solo esta página<span className="sr-only"> ({name})</span>
       </TapLink>

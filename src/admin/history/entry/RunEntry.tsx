@@ -11,7 +11,7 @@ export function RunEntry({ run }: { run: DeskRun }) {
       <h2 className="text-lg">{runName(run)}</h2>
       <RunFacts run={run} />
       <p>
-        <TapLink to={deskPaths.run(run.id)}>Ver todos sus cambios, o restaurarla entera</TapLink>
+        <TapLink to={deskPaths.run(run.id)}>Ver todos sus cambios</TapLink>
       </p>
     </Card>
   )

@@ -4,7 +4,6 @@ import { indexInHand } from '@/admin/generation/cities/use-city-window'
 import { createRun } from '@/admin/generation/run/run-generation'
 import { PACES } from '@/admin/generation/run/run-pace'
 import { cityErrors, cityStatus, countsOf, isDue } from '@/admin/generation/run/run-state'
-import { parseFacility } from '@/cities/facility'
 import { DataError } from '@/data/errors'
 import { buildCity } from '../../../cities/build-city'
 import { expectConsoleError } from '../../../support/loud-console'
@@ -210,43 +209,8 @@ test('the mass run normalises placeholder provinces and says from what to what',
   const state = await generateAll(world, desk)
   expect([...world.cities.values()].map(({ province }) => province)).toEqual(['Cañar', 'Azuay'])
   expect(desk.news).toContainEqual({ type: 'province', from: 'Provincia 3', to: 'Cañar' })
-  expect(state.summary).toMatchObject({ cities: 2, pages: 4, provinces: 1, facilities: 0 })
+  expect(state.summary).toMatchObject({ cities: 2, pages: 4, provinces: 1 })
   expect([...world.records.values()].some(({ title }) => title.includes('Provincia'))).toBe(false)
-})
-
-test('the mass run adds known hospitals to a city whose row has none, and removes entries that are only a kind of place', async () => {
-  const world = startWorld([
-    buildCity({
-      name: 'Girón',
-      facilities: [parseFacility({ name: 'Hospital Aida León de Rodríguez Lara', kind: 'hospital', inTown: true })],
-    }),
-    buildCity({
-      name: 'Pueblo A',
-      hasHospital: 2,
-      medicalFacilities: { hospitals: ['Hospital público local', 'Hospital del Pueblo'], clinics: [] },
-    }),
-  ])
-  const state = await generateAll(world, await world.openDesk('mass'))
-  expect([...world.cities.values()].map(({ medicalFacilities }) => medicalFacilities.hospitals)).toEqual([
-    ['Hospital Aida León de Rodríguez Lara'],
-    ['Hospital del Pueblo'],
-  ])
-  expect(state.summary).toMatchObject({ facilities: 2, provinces: 0 })
-
-  const again = await generateAll(world, await world.openDesk('mass'))
-  expect(again.summary).toMatchObject({ pages: 0, facilities: 0, unchanged: 4 })
-})
-
-test('a city whose health centre is called only «Centro de Salud» in the register needs no correction', async () => {
-  const town = buildCity({
-    name: 'Pueblo A',
-    medicalFacilities: { hospitals: [], clinics: ['Centro de Salud'] },
-    facilities: [parseFacility({ name: 'Centro de Salud', kind: 'centro-a', inTown: true })],
-  })
-  const world = startWorld([town])
-  const desk = await world.openDesk('mass')
-  await world.clock.until(desk.plan())
-  expect(countsOf(desk.getState().cities)).toMatchObject({ facilities: 0, due: 2 })
 })
 
 test('a city whose correction fails gets no pages until a retry succeeds, because they would be wrong', async () => {
@@ -679,16 +643,6 @@ test('a cancelled plan reads nothing more, and does not wait for its next try', 
   desk.cancelPlan()
   await plan
   expect([reads, world.clock.now()]).toEqual([1, 0])
-})
-
-test('the text of a page is stored with its record, and only for pages that are written', async () => {
-  const world = startWorld(towns(2))
-  await generateAll(world, await world.openDesk('cities'))
-  expect(world.texts.size).toBe(4)
-  for (const [key, { contentHash }] of world.records) expect(world.texts.get(key)).toBe(contentHash)
-  world.texts.clear()
-  await generateAll(world, await world.openDesk('cities'))
-  expect(world.texts.size).toBe(0)
 })
 
 test('a record with the right hash whose title somebody else changed is planned as changed', async () => {

@@ -14,11 +14,11 @@ const UNREADABLE = [{ id: 'x', name: 'Pueblo D', error: 'no slug' }]
 const [first, second] = READ
 if (!first || !second) throw new Error('no cities')
 
-const due: PageRun = { status: 'pending', action: 'new', reason: null, record: null, planned: null, text: null }
+const due: PageRun = { status: 'pending', action: 'new', reason: null, record: null, planned: null }
 const blocked: PageRun = { ...due, status: 'error', action: 'blocked', reason: 'la prueba' }
 /** The first city needs a correction and both its pages written; the second has one blocked and one unchanged page. */
 const PLANNED: readonly CityRun[] = [
-  { ...first, pages: { cytotec: due, misoprostol: due }, correction: { province: 'Azuay', medicalFacilities: null } },
+  { ...first, pages: { cytotec: due, misoprostol: due }, correction: { province: 'Azuay' } },
   { ...second, pages: { cytotec: blocked, misoprostol: { ...due, status: 'completed', action: 'unchanged' } } },
 ]
 const RECORD: GeneratedPage = {
@@ -29,7 +29,7 @@ const RECORD: GeneratedPage = {
   awaitsEditor: false,
 }
 const SUMMARY = {
-  ...{ cities: 1, pages: 2, provinces: 0, facilities: 0, unchanged: 1 },
+  ...{ cities: 1, pages: 2, provinces: 0, unchanged: 1 },
   ...{ failed: 0, blocked: 1, pending: 0, outdated: 0, isChecked: true },
 }
 const ONLY = new Set(['one'])

@@ -55,14 +55,13 @@ const plans = fc
         reason: action === 'blocked' ? 'la prueba' : null,
         record: action === 'unchanged' ? kept(recordOf(index, pageType)) : null,
         planned: recordOf(index, pageType),
-        text: null,
       })
       const run = READ[index]
       if (!run) throw new Error('no city')
       return {
         ...run,
         pages: { cytotec: page(cytotec, 'cytotec'), misoprostol: page(misoprostol, 'misoprostol') },
-        correction: isWrong ? { province: 'Azuay', medicalFacilities: null } : null,
+        correction: isWrong ? { province: 'Azuay' } : null,
       }
     }),
   )
@@ -75,7 +74,6 @@ const SUMMARY = {
   cities: 0,
   pages: 0,
   provinces: 0,
-  facilities: 0,
   unchanged: 0,
   failed: 0,
   blocked: 0,

@@ -3,7 +3,6 @@
  * pending wait.
  */
 
-import { createHash } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import type { RunPorts } from '@/admin/generation/run/ports/run-ports'
 import { createRun } from '@/admin/generation/run/run-generation'
@@ -27,7 +26,6 @@ const DISCLAIMER = 'Contenido educativo que no sustituye la consulta. En una eme
 export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {}) {
   const cities = new Map(rows.map((city) => [city.id, city]))
   const records = new Map<string, GeneratedPage>()
-  const texts = new Map<string, string>()
   const requests: Request[] = []
   const waits: number[] = []
   const clock = startClock()
@@ -65,7 +63,7 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
     },
     isEditor: async () => isEditor,
     generate: (city, pageType) => writeContent(city, pageType, edition),
-    writePage: (record, { existing, text }) => {
+    writePage: (record, { existing }) => {
       const key = `${record.cityId}/${record.pageType}`
       return request('write', key, () => {
         const there = records.get(key)
@@ -73,7 +71,6 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
         const page = rowOf(record, there ?? existing, { count: records.size, isEditor })
         records.set(key, page)
         writes += 1
-        if (text) texts.set(key, createHash('sha256').update(text.text).digest('hex').slice(0, 32))
         return page
       })
     },
@@ -83,11 +80,6 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
         if (!city || ![from, to].includes(city.province)) return 'changed'
         cities.set(id, { ...city, province: to })
         return 'corrected'
-      }),
-    updateFacilityNames: (id, names) =>
-      request('update', id, () => {
-        const city = cities.get(id)
-        if (city) cities.set(id, { ...city, medicalFacilities: names, hasHospital: names.hospitals.length })
       }),
     openRun: () => async () => 'a run',
     wait: (ms, signal) => {
@@ -108,8 +100,6 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
     ports,
     cities,
     records,
-    /** For each page, the hash of the text that was stored with its record. */
-    texts,
     requests,
     waits,
     clock,

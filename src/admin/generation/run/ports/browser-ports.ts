@@ -1,8 +1,7 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { cityListQuery } from '@/admin/desk/reading/use-city-list'
-import { updateFacilityNames } from '@/data/cities'
 import { pageQueries, writeGeneratedPage } from '@/data/generated-pages'
-import { restoreRow } from '@/data/history/restores'
+import { changeCity } from '@/data/history/restores'
 import { openRun, runOfEachPerson } from '@/data/history/runs'
 import { sessionQuery } from '@/data/session'
 import { generateContent } from '@/generator/generate-content'
@@ -22,10 +21,9 @@ export function browserPorts(client: QueryClient): RunPorts {
     generate: (city, pageType, cities) => generateContent(city, pageType, { cities, now: new Date() }),
     writePage: writeGeneratedPage,
     correctProvince: async ({ id, province: from }, to, run) => {
-      const outcome = await restoreRow({ kind: 'city', id, from: { province: from }, to: { province: to } }, run)
+      const outcome = await changeCity(id, { from: { province: from }, to: { province: to } }, run)
       return outcome === 'changed' ? 'changed' : 'corrected'
     },
-    updateFacilityNames,
     openRun: () => runOfEachPerson(openRun, () => client.getQueryData(sessionQuery().queryKey)?.user?.id),
     breathe,
     now: () => performance.now(),

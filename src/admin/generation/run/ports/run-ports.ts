@@ -1,4 +1,4 @@
-import type { City, MedicalFacilities } from '@/cities/city'
+import type { City } from '@/cities/city'
 import type { CityList } from '@/cities/city-list'
 import type { GeneratedPage, WriteDetails } from '@/data/generated-pages'
 import type { OpenRun } from '@/data/history/runs'
@@ -12,11 +12,10 @@ export type RunPorts = NetworkPorts & {
   /** Whether a listed editor runs this. What a visitor registered awaits its first save by an editor. */
   isEditor: () => Promise<boolean>
   generate: (city: City, pageType: PageType, cities: City[]) => GeneratedContent
-  /** Creates or updates the record, and stores the text from which it is made. */
+  /** Creates or updates the record. */
   writePage: (record: PageRecord, details: WriteDetails) => Promise<GeneratedPage>
   /** Writes this province into the row of the city, unless somebody has changed the province since the city was read. */
   correctProvince: (city: City, province: string, run: OpenRun) => Promise<'corrected' | 'changed'>
-  updateFacilityNames: (id: string, names: MedicalFacilities, run: OpenRun) => Promise<unknown>
   /** Opens a run, under which the history groups everything that is written with it. */
   openRun: () => OpenRun
   /** Lets the browser draw and answer before the next piece of work. */

@@ -1,13 +1,11 @@
-import type { DraftFailure, Review } from '@/admin/drafts/review-drafts'
+import type { Analysis, DraftFailure } from '@/admin/drafts/analyse-drafts'
 import { counted, thousands } from '@/generator/spanish'
 import { Bullets } from '@/ui/Bullets'
 import { ChangingText } from '@/ui/ChangingText'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
 
-/**
- * Shows how far the automatic analysis of the pages is (not a person's review of them), and which could not be written.
- */
-export function ReviewProgress({ review: { drafts, failures, total, isDone } }: { review: Review }) {
+/** Shows how far the analysis of the pages is, and which could not be written. */
+export function AnalysisProgress({ analysis: { drafts, failures, total, isDone } }: { analysis: Analysis }) {
   const analysed = drafts.length + failures.length
   return (
     <div className="mt-4 space-y-2">

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { publicationState } from '@/admin/publication/publication-state'
-import { cityPageCount, parseRelease, publishedHash, releaseText } from '@/admin/publication/release/release'
+import { cityPageCount, parseRelease, publishedHash, releaseText } from '@/admin/publication/release'
 
 const A = 'a'.repeat(32)
 const B = 'b'.repeat(32)
