@@ -50,9 +50,9 @@ test.describe('Back to a city’s page, after the app has begun', { tag: '@app' 
     expect(asked.filter((path) => path === CITY)).toHaveLength(1)
   })
 
-  test('a town chosen from the suggestions loads its built page in one request, without the code that would draw it', async ({
-    page,
-  }) => {
+  test('a town chosen from the suggestions loads its built page in one request, without the code that would draw it', {
+    tag: '@long',
+  }, async ({ page }) => {
     await readOn(page)
     await page.getByRole('button', { name: 'Menú' }).click()
     const field = page.getByPlaceholder('Buscar ciudad...')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { hurried, unhurried } from '../support/patience'
-import { TOWN_PAGE_COUNT } from '../support/town-count'
 import { expectNoCities } from './outages'
 import {
   act,
@@ -9,7 +8,6 @@ import {
   dataRequests,
   expect,
   expectEmergencyNumber,
-  hold,
   serverAnswer,
   startApp,
   test,
@@ -93,28 +91,6 @@ test('visiting a built page, leaving it and coming back requests no data and sav
   expect(asked).toEqual([])
 })
 
-// Needs the app: it filters the list.
-test('from home, «cuen» leads to the built page of Cuenca, the links below the field stay in sight, and nothing is written', {
-  tag: '@app',
-}, async ({ page, allowError }) => {
-  // On a busy machine the held request may time out and be repeated.
-  allowError(/Error loading cities/)
-  const asked = dataRequests(page)
-  const cities = await hold(page, '**/ciudades.json')
-  await page.goto('/')
-  await page.getByPlaceholder('Buscar ciudad o provincia...').fill('cuen')
-  await expect(page.getByText('Cargando ciudades...')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Me siento mal ahora' })).toBeInViewport()
-  cities.release()
-  // Cuenca is also one of the main cities, which are listed before the search is done: wait for the search.
-  await expect(page.getByRole('status').filter({ hasText: /para "cuen"$/ })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Misoprostol en Cuenca', exact: true }).click()
-  await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
-  await expect(page).toHaveURL('/ec/cuenca/misoprostol')
-  await expect(page.locator('html')).toHaveAttribute('data-built-page')
-  expect(asked).toEqual([])
-})
-
 test('another spelling of an address leads to the page under its own address', async ({ page, expectError }) => {
   expectError(/404/)
   for (const address of ['/riesgos-y-efectos-secundarios.html', '/riesgos-y-efectos-secundarios/'])
@@ -188,19 +164,6 @@ async function answerWith(page: Page, address: string, file: string): Promise<vo
   })
 }
 
-test('the directory reached by a link of an article is its built page, with the same number of generated pages', async ({
-  page,
-}) => {
-  const generated = page.getByRole('definition').nth(1)
-  await page.goto('/ec')
-  await expect(generated).toHaveText(String(TOWN_PAGE_COUNT))
-  await page.goto('/privacidad')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Por Ciudades' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-built-page', '/ec')
-  await expect(page.getByRole('heading', { name: 'Ciudades Principales' })).toBeVisible()
-  await expect(generated).toHaveText(String(TOWN_PAGE_COUNT))
-})
-
 test('a city added after the build has its page, written in the reader’s browser', async ({ page }) => {
   await page.route('**/rest/v1/cities**', async (route) => {
     const response = await serverAnswer(route)
@@ -242,7 +205,7 @@ test('a page left open during a release loads the built page when the code of th
 })
 
 // Needs the app: a part of its code is missing.
-test('missing code ends in a message and 911, not in a page that reloads forever', { tag: '@app' }, async ({
+test('missing code ends in a message and 911, not in a page that reloads forever', { tag: ['@app', '@long'] }, async ({
   page,
   expectError,
 }) => {

@@ -66,11 +66,9 @@ test('911 is in sight in every state until the page is there, and when there is 
   })
 })
 
-test('a reader who loses the connection is told so, and code that fails to load when it returns is fetched again', async ({
-  page,
-  context,
-  expectError,
-}) => {
+test('a reader who loses the connection is told so, and code that fails to load when it returns is fetched again', {
+  tag: '@long',
+}, async ({ page, context, expectError }) => {
   expectError(/Error generating city page/)
   expectError(/Failed to load resource|Error l|Error s|Error g|dynamically imported/)
   const writer = '**/assets/write-page-*.js'

@@ -24,7 +24,10 @@ test('a reader who went back to the results keeps them, without a reload', { tag
 })
 
 // Needs the app, as above.
-test('a reader following a link handled by the browser gets there', { tag: '@app' }, async ({ page, expectError }) => {
+test('a reader following a link handled by the browser gets there', { tag: ['@app', '@long'] }, async ({
+  page,
+  expectError,
+}) => {
   expectError(/Failed to load resource|dynamically imported/)
   const host = await articleWithoutCode(page)
   const home = await hold(page, '**/', { when: (request) => request.isNavigationRequest() })
@@ -36,7 +39,10 @@ test('a reader following a link handled by the browser gets there', { tag: '@app
 })
 
 // Needs the app, as above.
-test('a reader who calls 911 meanwhile gets the page all the same', { tag: '@app' }, async ({ page, expectError }) => {
+test('a reader who calls 911 meanwhile gets the page all the same', { tag: ['@app', '@long'] }, async ({
+  page,
+  expectError,
+}) => {
   expectError(/Failed to load resource|dynamically imported/)
   const host = await articleWithoutCode(page)
   await page.getByRole('main').getByRole('link', { name: 'Llamar 911 - Emergencias' }).click({ noWaitAfter: true })

@@ -123,7 +123,11 @@ test('a host that is unreachable, or hangs, while the phone reports a connection
 })
 
 // Needs the app: it filters the list.
-test('a list that fails to load links to the offline hospitals', { tag: '@app' }, async ({ page, site, context }) => {
+test('a list that fails to load links to the offline hospitals', { tag: ['@app', '@long'] }, async ({
+  page,
+  site,
+  context,
+}) => {
   // The reads of the list are retried after pauses, which pass at once on this clock.
   await page.clock.install()
   await visit(page, '/ec')

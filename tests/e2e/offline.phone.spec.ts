@@ -62,10 +62,9 @@ test('after one visit, any address shows the essentials without a network, and v
   expect(stored).toContain('/sin-conexion')
 })
 
-test('a phone that saves data stores the essentials once they are opened from the foot of a page', async ({
-  page,
-  site,
-}) => {
+test('a phone that saves data stores the essentials once they are opened from the foot of a page', {
+  tag: '@long',
+}, async ({ page, site }) => {
   await switchOnDataSaver(page)
   await page.goto(CITY, { waitUntil: 'networkidle' })
   await act(page)
@@ -77,7 +76,10 @@ test('a phone that saves data stores the essentials once they are opened from th
   await expectEssentials(page)
 })
 
-test('a phone that saves data stores the essentials also with a page that is kept', async ({ page, site }) => {
+test('a phone that saves data stores the essentials also with a page that is kept', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
   await switchOnDataSaver(page)
   await page.goto(CITY)
   await page.getByRole('button', { name: KEEP }).click()
@@ -117,7 +119,7 @@ test('a city’s page is kept on request, opens at its address without a network
   expect(await cacheNames(page)).not.toContain('lectura')
 })
 
-test('a copy erased while it is being refreshed stays erased', async ({ page }) => {
+test('a copy erased while it is being refreshed stays erased', { tag: '@long' }, async ({ page }) => {
   await keep(page, CITY)
   await page.addInitScript(holdFetches)
   await page.goto(CITY)
@@ -192,9 +194,9 @@ test('«Cerca de mí» without a network says that its list failed to load or, f
   })
 })
 
-test('the button says when a page could not be kept, what a kept copy leaves on the phone, and erases the copy', async ({
-  page,
-}) => {
+test('the button says when a page could not be kept, what a kept copy leaves on the phone, and erases the copy', {
+  tag: '@long',
+}, async ({ page }) => {
   await visit(page, CITY)
   await page.evaluate(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
@@ -270,7 +272,9 @@ test('kept pages are listed under neutral names, and can be erased one by one or
   expect(await cacheNames(page)).not.toContain('lectura')
 })
 
-test('a double press keeps or erases one page, and does not undo what its first press did', async ({ page }) => {
+test('a double press keeps or erases one page, and does not undo what its first press did', { tag: '@long' }, async ({
+  page,
+}) => {
   await visit(page, CITY)
   const keeps = page.getByRole('button', { name: KEEP })
   const erases = page.getByRole('button', { name: 'Borrar la copia guardada' })
@@ -294,11 +298,9 @@ test('a double press keeps or erases one page, and does not undo what its first 
   await expect(list.getByRole('listitem')).toHaveCount(2)
 })
 
-test('the answers of a network that demands payment are not stored as the essentials, which are stored at the next visit', async ({
-  page,
-  site,
-  allowError,
-}) => {
+test('the answers of a network that demands payment are not stored as the essentials, which are stored at the next visit', {
+  tag: '@long',
+}, async ({ page, site, allowError }) => {
   allowError(OTHER_ANSWERS)
   await page.addInitScript(noteWorkers)
   // The reader has not acted yet, so the worker and the essentials have not been requested.
@@ -367,7 +369,7 @@ test('when the host hangs or fails, the copy or the essentials are shown', { tag
 
 // Needs the app: it draws the results of the search, and reloads the page to which Back leads from there.
 test('Back from a search to a kept page shows the copy no later than a link does when the host hangs', {
-  tag: '@app',
+  tag: ['@app', '@long'],
 }, async ({ page, site, allowError }) => {
   // This host has no database, so the list of cities does not come.
   allowError(/Failed to load resource|Error loading/)
@@ -398,10 +400,9 @@ test('on a line too slow for the first wait, «vuelva a intentar» waits until t
   await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
 })
 
-test('after a new release the essentials run with its script, and a copy kept before runs with its own', async ({
-  page,
-  site,
-}) => {
+test('after a new release the essentials run with its script, and a copy kept before runs with its own', {
+  tag: '@long',
+}, async ({ page, site }) => {
   await keep(page, CITY)
   const release = site.release()
   const [script, worker] = [join(release, 'lectura.js'), join(release, 'sw.js')]
@@ -509,10 +510,9 @@ async function lookForWorkers(): Promise<number> {
   return registrations.length
 }
 
-test('damaged copies are ignored: the network or an intact copy answers, and the essentials do not claim to be the copy', async ({
-  page,
-  site,
-}) => {
+test('damaged copies are ignored: the network or an intact copy answers, and the essentials do not claim to be the copy', {
+  tag: '@long',
+}, async ({ page, site }) => {
   await keep(page, CITY)
   await page.evaluate(damageCopies, `${CITY}$`)
   site.is('down')

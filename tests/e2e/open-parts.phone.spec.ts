@@ -46,7 +46,9 @@ test('Back to a city’s page restores its open question and the scroll position
   })
 })
 
-test('Back also restores a province’s list of hospitals, and a part that was closed again', async ({ page }) => {
+test('Back also restores a province’s list of hospitals, and a part that was closed again', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/recursos-oficiales')
   const part = (province: string) => page.locator(`#recursos-${province.toLowerCase()}`)
   await open(part('Azuay'))
@@ -66,9 +68,9 @@ test('Back also restores a province’s list of hospitals, and a part that was c
   await expect.poll(() => placeOf(link)).toBe(place)
 })
 
-test('Back from a source is left to the browser: the page does not scroll to the section in the address', async ({
-  page,
-}) => {
+test('Back from a source is left to the browser: the page does not scroll to the section in the address', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     window.movedTo = []
     const move = Element.prototype.scrollIntoView
@@ -133,9 +135,9 @@ test('Back from a source gives the focus back to its mark, so that Tab goes on w
 })
 
 // Needs the app: without it the second article is a new document.
-test('an article that the app shows after another keeps its own parts closed at first', { tag: '@app' }, async ({
-  page,
-}) => {
+test('an article that the app shows after another keeps its own parts closed at first', {
+  tag: ['@app', '@long'],
+}, async ({ page }) => {
   // A page with as many parts as the next one: only then could theirs be taken for its own.
   await page.goto('/cuidados-y-alertas')
   const all = page.locator('main details')

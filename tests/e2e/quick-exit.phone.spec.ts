@@ -464,16 +464,6 @@ test('on a very small screen the bar of the quick exit never covers the focused 
   expect(covered).toEqual([])
 })
 
-test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the quick exit is a plain link to the neutral page', async ({ page }) => {
-    await open(page, PAGE)
-    await exit(page).click()
-    await expect(page).toHaveURL(new RegExp(`^${NEUTRAL}`))
-  })
-})
-
 function exit(page: Page) {
   return page.locator('[data-salida]').first()
 }

@@ -121,19 +121,6 @@ test('a page is shown even if the code of its end does not arrive, and says so',
   await expectEmergencyNumber(page)
 })
 
-// Needs the app: a part of its code is missing.
-test('a page whose code does not arrive is loaded as it was built, with its text and 911', {
-  tag: ['@phone', '@app'],
-}, async ({ page, expectError }) => {
-  expectError(/Failed to (load|fetch)|dynamically imported/)
-  await page.goto('/que-es-misoprostol')
-  await page.route('**/assets/marco-legal-ec*.js', (route) => route.abort())
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Marco legal' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-built-page', '/marco-legal-ec')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('legal')
-  await expectEmergencyNumber(page)
-})
-
 /** Returns the texts of the page that share some of their place with the button. */
 function textUnder(button: Element): string[] {
   const { left, right, top, bottom } = button.getBoundingClientRect()

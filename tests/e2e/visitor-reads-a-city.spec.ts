@@ -1,54 +1,9 @@
 /**
- * A city's page in a browser; tests/screens/visitor/city-page.test.tsx covers its content and that its record is saved
- * once.
+ * A city's page in a browser; tests/screens/visitor/city-page.test.tsx covers its content, its address, its questions
+ * for external scripts, and that its record is saved once.
  */
 
-import { TOWN_COUNT } from '../support/town-count'
-import { expect, expectEmergencyNumber, overflow, test } from './portal'
-
-// Needs the app: these pages are not built.
-test.describe('on a site that was not built', { tag: ['@phone', '@app'] }, () => {
-  test.use({ built: false })
-
-  test('a visitor goes from home by «cuen» to Misoprostol in Cuenca, and back; the code of the resources page is loaded only there', async ({
-    page,
-    expectAccessible,
-  }) => {
-    const saves: string[] = []
-    const resources: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/rest/v1/generatedPages') && request.method() !== 'GET') saves.push(request.method())
-      if (request.resourceType() === 'script' && /ResourcesPage/.test(request.url())) resources.push(request.url())
-    })
-
-    await page.goto('/')
-    await page.getByPlaceholder('Buscar ciudad o provincia...').fill('cuen')
-    await page.getByRole('main').getByRole('link', { name: 'Misoprostol en Cuenca', exact: true }).click()
-
-    await expect(page).toHaveURL('/ec/cuenca/misoprostol')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Cuenca')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
-    await expectEmergencyNumber(page)
-    await expectAccessible()
-
-    const before = saves.length
-    await page.getByRole('link', { name: 'Inicio' }).first().click()
-    await expect(page).toHaveURL('/')
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Cuenca')
-    expect(saves.length).toBe(before)
-
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Por Ciudades' }).click()
-    await expect(page.getByRole('heading', { name: 'Ciudades Principales' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(resources).toEqual([])
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Recursos' }).first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recursos oficiales')
-    await expect(page.getByText(`${TOWN_COUNT} ciudades`)).toBeVisible()
-    expect(resources).toHaveLength(1)
-  })
-})
+import { expect, overflow, test } from './portal'
 
 test('on the page with the longest name, contents and marks lead to their targets, nothing is too wide, and Google is contacted only after a press', async ({
   page,
@@ -66,13 +21,6 @@ test('on the page with the longest name, contents and marks lead to their target
 
   await test.step('nothing is wider than the screen', async () => {
     expect(await overflow(page)).toBe(0)
-  })
-
-  await test.step('its questions are exposed to external scripts', async () => {
-    await page.waitForFunction(() => '__FAQ_DATA__' in window)
-    const exposed = await page.evaluate(() => window.__FAQ_DATA__)
-    expect(exposed?.length).toBeGreaterThanOrEqual(3)
-    await expect(page.locator('#preguntas-frecuentes')).toContainText(exposed?.[0]?.question ?? 'no question')
   })
 
   await test.step('the contents list leads to each section and puts it in the address', async () => {
@@ -106,18 +54,5 @@ test('on the page with the longest name, contents and marks lead to their target
     await expect(frame).toHaveAttribute('title', /General Leonidas Plaza Gutiérrez/)
     await expect(frame).toHaveAttribute('src', /-2\.\d+,-78\.\d+.*z=13/)
     await expect.poll(() => asked.length).toBe(1)
-  })
-
-  await test.step('the questions are no longer exposed once the page is left', async () => {
-    await page.getByRole('link', { name: 'Inicio' }).first().click()
-    await expect(page).toHaveURL('/')
-    await expect.poll(() => page.evaluate(() => '__FAQ_DATA__' in window)).toBe(false)
-  })
-
-  if (isMobile) return
-  await test.step('another spelling of an address leads to the canonical one', async () => {
-    await page.goto('/ec/ca%C3%B1ar/misoprostol')
-    await expect(page.getByRole('article')).toBeVisible()
-    await expect(page).toHaveURL(/\/ec\/[a-z-]+\/misoprostol$/)
   })
 })

@@ -60,18 +60,6 @@ test('the home page has these tags, and no others', () => {
   expect(JSON.parse(tags.data ?? '')).toHaveProperty('@graph')
 })
 
-test('no page has a tag twice', () => {
-  const all = [heads.homeHead(), cityHead(), heads.searchHead('x'), heads.notFoundHead('No')]
-  for (const head of all) {
-    const { meta, link } = headTags(head, NOW)
-    const keys = [
-      ...meta.map((tag) => ('name' in tag ? tag.name : tag.property)),
-      ...link.map(({ rel, hrefLang }) => `${rel} ${hrefLang}`),
-    ]
-    expect(keys).toEqual([...new Set(keys)])
-  }
-})
-
 test('a link preview has everything it needs, with absolute addresses and Ecuador’s locale', () => {
   const meta = metaOf(cityHead())
   expect(meta).toMatchObject({

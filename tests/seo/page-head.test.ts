@@ -15,16 +15,6 @@ const trailTo = (url: string) => [
 const nowhere = { city: undefined, province: undefined }
 const azuay = { name: 'Azuay', region: 'Sierra', capital: 'cuenca' } as const
 
-test('a canonical address is absolute and the page’s own', () => {
-  expect(heads.homeHead().canonical).toBe('https://portal.test/')
-  expect(heads.directoryHead(trailTo('/ec')).canonical).toBe('https://portal.test/ec')
-  expect(heads.placeHead('Cañar', trailTo('/ec/canar'), nowhere).canonical).toBe('https://portal.test/ec/canar')
-  expect(heads.cityPageHead(realPage('cuenca/misoprostol'), null).canonical).toBe(
-    'https://portal.test/ec/cuenca/misoprostol',
-  )
-  expect(heads.adminHead('Revisión', '/admin/borradores').canonical).toBe('https://portal.test/admin/borradores')
-})
-
 test('an unknown address has no canonical address, not even that of the home page', () => {
   expect(heads.notFoundHead('No').canonical).toBeUndefined()
 })
@@ -56,37 +46,12 @@ test('the general pages fit into a search result: a title of 30 to 60 characters
   }
 })
 
-test('the directory and «Cerca de mí» have their breadcrumbs', () => {
-  const toCities = trailTo('/ec')
-  expect(heads.directoryHead(toCities).trail).toBe(toCities)
-  const toNearby = trailTo('/cerca')
-  expect(heads.nearbyHead(toNearby)).toMatchObject({ canonical: 'https://portal.test/cerca', trail: toNearby })
-})
-
-test('a search is titled by its query', () => {
-  expect(heads.searchHead('cuen').title).toBe('«cuen»: resultados de la búsqueda')
-  expect(heads.searchHead('').title).toBe('Buscar ciudades, provincias y temas en el portal')
-  expect(heads.searchHead('cuen').canonical).toBe('https://portal.test/search')
-})
-
 test('the page for reading without a network names no medicine, and stays out of the index', () => {
   const { title, description, canonical, robots } = heads.essentialsHead()
   expect({ canonical, robots }).toEqual({ canonical: 'https://portal.test/sin-conexion', robots: 'noindex' })
   expect(title).toBe('Ayuda en salud y emergencias')
   expect(description).toMatch(/^Números de emergencia, señales de alarma.*911/)
   expect(`${title} ${description}`).not.toMatch(/misoprostol|cytotec/i)
-})
-
-test('the head of an unknown address says that it does not exist, and nothing else', () => {
-  expect(heads.notFoundHead('Página no encontrada')).toStrictEqual({
-    title: 'Página no encontrada',
-    description: 'Esta dirección no existe en el portal.',
-    robots: 'noindex',
-  })
-})
-
-test('a screen of the desk is described by its own name and the portal’s', () => {
-  expect(heads.adminHead('Revisión', '/admin/borradores').description).toBe('Revisión. Portal Educativo.')
 })
 
 test('a city’s page has the dates of its record, and none without one', () => {

@@ -107,17 +107,6 @@ test('the ids of the parts of a page are made from its address', () => {
   ])
 })
 
-test('the list of places is that of the town’s page, and a page without places has no list', () => {
-  const { facilities } = cityHead()
-  expect(partsOf(cityHead()).get('ItemList')?.itemListElement).toEqual(facilities)
-  expect(partsOf({ ...cityHead(), facilities: [] }).has('ItemList')).toBe(false)
-  expect(partsOf(heads.homeHead()).has('ItemList')).toBe(false)
-})
-
-test('characters that could end the script are escaped', () => {
-  expect(data.jsonForScript({ a: '</b>\u2028\u2029' })).toBe('{"a":"\\u003c/b>\\u2028\\u2029"}')
-})
-
 test('a city’s page has its name, address, language, dates and the site it belongs to', () => {
   const head = cityHead()
   expect(partsOf(head).get('MedicalWebPage')).toMatchObject({
@@ -137,30 +126,4 @@ test('a page that shows no date has none in its data', () => {
   const page = partsOf(heads.homeHead()).get('MedicalWebPage')
   expect(page).not.toHaveProperty('dateModified')
   expect(page).not.toHaveProperty('datePublished')
-})
-
-test('the breadcrumbs are those of the page, numbered from one, each with its address', () => {
-  const content = realPage('cuenca/misoprostol')
-  expect(partsOf(cityHead()).get('BreadcrumbList')?.itemListElement).toEqual(
-    content.breadcrumbs.map(({ label, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: `https://portal.test${url}`,
-    })),
-  )
-  expect(partsOf(heads.homeHead()).has('BreadcrumbList')).toBe(false)
-})
-
-test('the questions are those of the page, all of them; a page without questions has no such block', () => {
-  const { frequentQuestions } = realPage('cuenca/misoprostol')
-  expect(partsOf(cityHead()).get('FAQPage')?.mainEntity).toEqual(
-    frequentQuestions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  )
-  expect(partsOf(heads.homeHead()).has('FAQPage')).toBe(false)
-  expect(partsOf({ ...cityHead(), questions: [] }).has('FAQPage')).toBe(false)
 })

@@ -250,7 +250,7 @@ export const FACTS = {
   'PORTAL-EDICION': { sources: ['POLITICA-PORTAL'], confidence: 'regla' },
   'PORTAL-DATOS': { sources: ['POLITICA-PORTAL'], confidence: 'regla' },
   'PORTAL-QUIEN': { sources: ['POLITICA-PORTAL'], confidence: 'regla' },
-  // What the portal's program does and does not do; tests check it (tests/content/own-claims.ts).
+  // What the portal's program does and does not do; tests check it.
   'PORTAL-PRIVACIDAD': { sources: ['PORTAL-PRUEBAS'], confidence: 'propio' },
   'PORTAL-SALIDA': { sources: ['PORTAL-PRUEBAS'], confidence: 'propio' },
   'PORTAL-SIN-RED': { sources: ['PORTAL-PRUEBAS'], confidence: 'propio' },
