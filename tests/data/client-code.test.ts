@@ -14,7 +14,6 @@ test('code of the client that did not come in time is fetched again with the nex
       return work
     },
   }))
-  if (!('WebSocket' in globalThis)) vi.stubGlobal('WebSocket', class {})
   const { supabase } = await import('@/data/supabase')
   await expect(supabase()).rejects.toMatchObject({ kind: 'unavailable' })
   isLate = false

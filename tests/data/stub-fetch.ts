@@ -4,8 +4,6 @@ import { createQueryClient } from '@/data/query-client'
 
 /** Stubs `fetch` with this answer. Returns the list of methods and addresses that were requested. */
 export function stubFetch(answer: (request: Request) => Promise<Response> | Response) {
-  // The Supabase client needs a `WebSocket` class when it is created; Node 20 has none, and no test uses one.
-  if (!('WebSocket' in globalThis)) vi.stubGlobal('WebSocket', class {})
   const asked: { method: string; url: URL }[] = []
   // Without a reference, a request whose answer is awaited may be garbage collected, and then Node passes no abort on to
   // its signal.

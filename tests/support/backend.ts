@@ -27,9 +27,6 @@ export async function startBackend() {
   const anonKey = process.env.SUPABASE_PUBLISHABLE_KEY ?? ''
   const fetch = (input: RequestInfo | URL, init?: RequestInit) =>
     quietly(isServer ? () => app.fetch(new Request(input, init)) : inTurn(() => app.fetch(new Request(input, init))))
-  // The client needs a WebSocket class when it is created, and Node 20 has none. The tests use no live updates.
-  if (!('WebSocket' in globalThis))
-    Object.defineProperty(globalThis, 'WebSocket', { value: class {}, configurable: true })
   const client = (person: Asker, key = anonKey) =>
     createClient<Database>(url, key, {
       global: { fetch },
