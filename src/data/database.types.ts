@@ -35,6 +35,7 @@ export type Database = {
         Reference<'facilityNotes_facilityId_fkey', 'facilityId', 'facilities'>
       >
       facilitySources: Table<FacilitySourceRow, 'key' | 'organization' | 'year'>
+      revisions: Table<RevisionRow, 'tableName' | 'rowId'>
       facilityRevisions: Table<FacilityRevisionRow, 'facilityId' | 'cityId' | 'after'>
       facilityNoteRevisions: Table<FacilityNoteRevisionRow, 'revisionId' | 'after'>
       runs: Table<RunRow, never, Reference<'runs_restoresRun_fkey', 'restoresRun', 'runs'>>
@@ -61,6 +62,7 @@ type CityRow = Omit<City, 'facilities' | 'medicalFacilities' | 'emergencyContact
   medicalFacilities: string
   emergencyContacts: string
   runId: string | null
+  reason: string | null
   editedAt: string | null
 }
 
@@ -87,6 +89,7 @@ type GeneratedPageRow = PageRecord & {
   dateModified: string
   awaitsEditor: boolean
   runId: string | null
+  reason: string | null
 }
 
 /** Only a trigger on `generatedPages` writes these rows. `before` and `after` are the record's row without its id. */
@@ -97,8 +100,8 @@ type PageRevisionRow = {
   pageType: string
   changedAt: string
   changedBy: string | null
-  before: Omit<GeneratedPageRow, 'id' | 'runId'> | null
-  after: Omit<GeneratedPageRow, 'id' | 'runId'>
+  before: Omit<GeneratedPageRow, 'id' | 'runId' | 'reason'> | null
+  after: Omit<GeneratedPageRow, 'id' | 'runId' | 'reason'>
   runId: string | null
 }
 
@@ -130,6 +133,8 @@ type FacilityRow = Omit<Facility, 'checkedOn' | 'changedOn' | 'outdatedSource'> 
   phone: string | null
   checkedBy: string | null
   version: string
+  runId: string | null
+  reason: string | null
   editedAt: string | null
 }
 
@@ -154,8 +159,8 @@ type FacilityRevisionRow = {
   cityId: string
   changedAt: string
   changedBy: string | null
-  before: Omit<FacilityRow, 'id' | 'note' | 'phone' | 'checkedBy' | 'editedAt'> | null
-  after: Omit<FacilityRow, 'id' | 'note' | 'phone' | 'checkedBy' | 'editedAt'>
+  before: Omit<FacilityRow, 'id' | 'note' | 'phone' | 'checkedBy' | 'runId' | 'reason' | 'editedAt'> | null
+  after: Omit<FacilityRow, 'id' | 'note' | 'phone' | 'checkedBy' | 'runId' | 'reason' | 'editedAt'>
   /** Whether an added place came through the API and not by SQL; null for changes, and where this was not noted. */
   throughApi: boolean | null
 }
@@ -165,6 +170,23 @@ type FacilityNoteRevisionRow = {
   revisionId: number
   before: Pick<FacilityRow, 'note' | 'phone' | 'checkedBy'> | null
   after: Pick<FacilityRow, 'note' | 'phone' | 'checkedBy'>
+}
+
+/**
+ * A change of a row, before and after. Only triggers write these rows. `rowId` is the row's id, for a note that of its
+ * facility. `before` is null of a row that was added, and `after` of one that was deleted; neither has the row's id.
+ */
+type RevisionRow = {
+  id: number
+  tableName: 'cities' | 'facilities' | 'facilityNotes' | 'generatedPages'
+  rowId: string
+  cityId: string | null
+  before: object | null
+  after: object | null
+  changedBy: string | null
+  changedAt: string
+  runId: string | null
+  reason: string | null
 }
 
 /** A run of the desk. The database sets who and when, whatever is sent. A run that generates restores nothing. */

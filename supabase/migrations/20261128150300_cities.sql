@@ -16,8 +16,9 @@ create table public.cities (
   "hasHospital" integer not null default 0 check ("hasHospital" between 0 and 1000),
   "medicalFacilities" text not null default '{"hospitals":[],"clinics":[]}',
   "emergencyContacts" text not null default '{}',
-  -- Sent with a write that is part of a run, and empty again when it is stored (see `private.note_run`).
+  -- Sent with a write, and empty again when it is stored (`private.note_about_write`): the run that the write is part of, and why it is made.
   "runId" uuid,
+  reason text,
   -- When somebody last changed or added the row through the API. The project's files do not overwrite such a row; an owner who wants a
   -- file's values back sets it to null.
   "editedAt" timestamptz,
@@ -49,7 +50,7 @@ create table public.cities (
 
 revoke all on table public.cities from public, anon, authenticated, service_role;
 grant select on table public.cities to anon, authenticated;
-grant update (province, "hasHospital", "medicalFacilities", "runId") on table public.cities to anon;
+grant update (province, "hasHospital", "medicalFacilities", "runId", reason) on table public.cities to anon;
 grant insert, update on table public.cities to authenticated;
 grant select, insert, update, delete on table public.cities to service_role;
 
@@ -75,24 +76,25 @@ with check ((select private.is_editor()) or (select private.admin_open()));
 
 -- Triggers fire in the order of their names.
 
--- The run that a write is part of is kept until the end of the transaction. It is not kept in the row, where it would still stand when
--- somebody changes the row by hand later.
-create function private.note_run() returns trigger
+-- The run that a write is part of, and its reason, are kept until the end of the transaction, for the history. They are not kept in the row,
+-- where they would still stand when somebody changes it later. (Also used by the other tables with a history.)
+create function private.note_about_write() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  perform set_config('portal.run', new."runId"::text, true);
+  perform set_config('portal.run', new."runId"::text, true), set_config('portal.reason', new.reason, true);
   new."runId" := null;
+  new.reason := null;
   return new;
 end
 $$;
 
-revoke all on function private.note_run() from public;
+revoke all on function private.note_about_write() from public;
 
--- Before "cities_only_province_and_facilities", which would take the run for another change.
-create trigger "cities_in_run"
+-- Its name makes it the first: the others would take both columns for a change of the city.
+create trigger "cities_about_write"
 before insert or update on public.cities
-for each row when (new."runId" is not null)
-execute function private.note_run();
+for each row when (new."runId" is not null or new.reason is not null)
+execute function private.note_about_write();
 
 -- A policy sees rows, not columns, and a column grant cannot tell an editor from another signed-in user.
 create function private.only_province_and_facilities() returns trigger

@@ -42,7 +42,9 @@ create table public.facilities (
   "checkedBy" uuid,
   -- Another one after every change. A save that sends the version that it was made from is refused when another is stored.
   version uuid not null default gen_random_uuid(),
-  -- As in `cities`.
+  -- These four as in `cities`.
+  "runId" uuid,
+  reason text,
   "editedAt" timestamptz,
   "changedOn" date not null default current_date,
   constraint "facilities_specialty_of_a_hospital" check (specialty is null or kind = 'hospital'),
@@ -73,7 +75,8 @@ revoke all on table public.facilities from public, anon, authenticated, service_
 -- What editors note, and who checked, is not for visitors and strangers.
 grant select (
   id, "cityId", name, "displayName", kind, specialty, maternity, network, level, unicode, address, "addressYear", latitude, longitude,
-  "attendsEmergencies", hours, "inTown", confidence, status, sources, "checkedOn", version, "changedOn"
+  "attendsEmergencies", hours, "inTown", confidence, status, sources, "checkedOn", version, "changedOn",
+  "runId", reason
 ) on table public.facilities to anon, authenticated;
 grant insert, update on table public.facilities to anon, authenticated;
 grant select, insert, update, delete on table public.facilities to service_role;
@@ -107,6 +110,11 @@ using ((select private.is_editor()) or (select private.admin_open()))
 with check ((select private.is_editor()) or (select private.admin_open()));
 
 -- Triggers fire in the order of their names.
+
+create trigger "facilities_about_write"
+before insert or update on public.facilities
+for each row when (new."runId" is not null or new.reason is not null)
+execute function private.note_about_write();
 
 -- A computer whose clock is wrong sends a day that has not come, and the place would count as checked until long after that day: whatever
 -- the desk sends, a check is of today at the latest. Refusing it would leave whoever works there with no way to save anything.

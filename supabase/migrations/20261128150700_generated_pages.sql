@@ -19,6 +19,7 @@ create table public."generatedPages" (
   "awaitsEditor" boolean not null default false,
   -- As in `cities`.
   "runId" uuid,
+  reason text,
   -- Its index serves the foreign key as well.
   unique ("cityId", "pageType"),
   constraint "generatedPages_readable" check (private.is_plain_text(title) and private.is_plain_text("metaDescription"))
@@ -149,10 +150,10 @@ before update on public."generatedPages"
 for each row when ((old.id, old."cityId", old."pageType") is distinct from (new.id, new."cityId", new."pageType"))
 execute function private.keep_page_identity();
 
-create trigger "generatedPages_in_run"
+create trigger "generatedPages_about_write"
 before insert or update on public."generatedPages"
-for each row when (new."runId" is not null)
-execute function private.note_run();
+for each row when (new."runId" is not null or new.reason is not null)
+execute function private.note_about_write();
 
 -- Triggers fire in the order of their names: first the dates, then what comes from outside, then an editor's first save.
 

@@ -105,7 +105,7 @@ using ((select private.is_editor()) or (select private.admin_open()));
 create function private.keep_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  left_out constant text[] := '{id,runId}';
+  left_out constant text[] := '{id,runId,reason}';
   was constant jsonb := case tg_op when 'UPDATE' then to_jsonb(old) - left_out end;
   becomes constant jsonb := to_jsonb(new) - left_out;
 begin
@@ -160,7 +160,7 @@ using ((select private.is_editor()) or (select private.admin_open()));
 create function private.keep_city_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  left_out constant text[] := '{id,hasHospital,medicalFacilities,runId,editedAt,changedOn}';
+  left_out constant text[] := '{id,hasHospital,medicalFacilities,runId,reason,editedAt,changedOn}';
   was constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - left_out end;
   becomes constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - left_out end;
   who constant uuid := (select auth.uid());
@@ -256,7 +256,7 @@ begin
   with revision as (
     insert into public."facilityRevisions" ("facilityId", "cityId", "changedBy", after, "throughApi")
     select
-      id, "cityId", (select auth.uid()), to_jsonb(becomes) - '{id,note,phone,checkedBy,editedAt}'::text[],
+      id, "cityId", (select auth.uid()), to_jsonb(becomes) - '{id,note,phone,checkedBy,editedAt,runId,reason}'::text[],
       current_setting('portal.through_api')::boolean
     from becomes
     returning id, "facilityId"
@@ -283,7 +283,7 @@ begin
     insert into public."facilityRevisions" ("facilityId", "cityId", "changedBy", before, after)
     select
       becomes.id, becomes."cityId", (select auth.uid()),
-      to_jsonb(was) - '{id,note,phone,checkedBy,editedAt}'::text[], to_jsonb(becomes) - '{id,note,phone,checkedBy,editedAt}'::text[]
+      to_jsonb(was) - '{id,note,phone,checkedBy,editedAt,runId,reason}'::text[], to_jsonb(becomes) - '{id,note,phone,checkedBy,editedAt,runId,reason}'::text[]
     from becomes join was using (id)
     where to_jsonb(was) - '{editedAt,version}'::text[] is distinct from to_jsonb(becomes) - '{editedAt,version}'::text[]
     returning id, "facilityId"

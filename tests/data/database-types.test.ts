@@ -44,6 +44,7 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
     emergencyContacts: ['text', 'never null', 'optional'],
     changedOn: ['text', 'or null', 'optional'],
     runId: ['text', 'or null', 'optional'],
+    reason: ['text', 'or null', 'optional'],
     editedAt: ['text', 'or null', 'optional'],
   },
   cityRevisions: {
@@ -70,6 +71,7 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
     dateModified: ['text', 'never null', 'optional'],
     awaitsEditor: ['boolean', 'never null', 'optional'],
     runId: ['text', 'or null', 'optional'],
+    reason: ['text', 'or null', 'optional'],
   },
   pageRevisions: {
     id: ['number', 'never null', 'optional'],
@@ -123,6 +125,8 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
     changedOn: ['text', 'never null', 'optional'],
     checkedBy: ['text', 'or null', 'optional'],
     version: ['text', 'never null', 'optional'],
+    runId: ['text', 'or null', 'optional'],
+    reason: ['text', 'or null', 'optional'],
     editedAt: ['text', 'or null', 'optional'],
   },
   facilityNotes: {
@@ -151,6 +155,18 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
     revisionId: ['number', 'never null', 'required'],
     before: ['object', 'or null', 'optional'],
     after: ['object', 'never null', 'required'],
+  },
+  revisions: {
+    id: ['number', 'never null', 'optional'],
+    tableName: ['text', 'never null', 'required'],
+    rowId: ['text', 'never null', 'required'],
+    cityId: ['text', 'or null', 'optional'],
+    before: ['object', 'or null', 'optional'],
+    after: ['object', 'or null', 'optional'],
+    changedBy: ['text', 'or null', 'optional'],
+    changedAt: ['text', 'never null', 'optional'],
+    runId: ['text', 'or null', 'optional'],
+    reason: ['text', 'or null', 'optional'],
   },
   runs: {
     id: ['text', 'never null', 'optional'],

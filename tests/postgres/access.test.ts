@@ -76,6 +76,7 @@ describe.each(DEFAULT_GRANTS)('on a project whose default privileges grant %s', 
     const city = { name: 'Nueva', slug: 'nueva', province: 'Azuay', region: 'Sierra' }
     const last = (of: string) => sql`(select max(id) from ${sql(of)} where "cityId" = ${cuenca.id})`
     const revision = sql`("pageId", "cityId", "pageType", after) values (${cuenca.id}, ${cuenca.id}, 'cytotec', '{}')`
+    const change = sql`("tableName", "rowId", after) values ('cities', ${cuenca.id}, '{}')`
     const old = sql`(select id from facilities where name = 'Puesto viejo')`
     const placeRevision = sql`("facilityId", "cityId", after) values (${cuenca.id}, ${cuenca.id}, '{}')`
     const statements = {
@@ -126,6 +127,13 @@ describe.each(DEFAULT_GRANTS)('on a project whose default privileges grant %s', 
         delete: () => sql`delete from "pageReviews"`,
         upsert: () =>
           sql`insert into "pageReviews" ${sql({ ...reviewOf(cuenca), id: REVIEW })} on conflict (id) do update set note = excluded.note`,
+      },
+      revisions: {
+        select: () => sql`select from revisions where id = ${last('revisions')}`,
+        insert: () => sql`insert into revisions ${change}`,
+        update: () => sql`update revisions set "changedBy" = null where id = 1`,
+        delete: () => sql`delete from revisions where id = 1`,
+        upsert: () => sql`insert into revisions ${change} on conflict (id) do update set "changedBy" = null`,
       },
       runs: {
         select: () => sql`select from runs`,

@@ -40,6 +40,10 @@ async function live({ sql, as }: Project) {
   await as('editor', (one) => one`insert into runs (id) values (${run})`)
   await as('editor', (one) => one`update cities set province = 'Loja', "runId" = ${run} where slug = 'loja'`)
   await as('editor', (one) => one`insert into "pageTexts" ${one(textRow('Un texto'))}`)
+  await as(
+    'editor',
+    (one) => one`update facilities set note = 'Una nota' where unicode = (select max(unicode) from facilities)`,
+  )
   await as('editor', (one) => one`insert into publications default values`)
   await as('editor', (one) => one`insert into releases ("builtAt", pages, hashes) values ('2026-11-01', 8, '{}')`)
 }

@@ -42,6 +42,11 @@ pageReviews     insert  no     yes    no     yes    yes    yes    yes    yes
 pageReviews     update  no     no     no     no     no     no     no     no
 pageReviews     delete  no     no     no     no     no     no     no     no
 pageReviews     upsert  no     no     no     no     no     no     no     no
+revisions       select  none   yes    none   yes    yes    yes    yes    yes
+revisions       insert  no     no     no     no     no     no     no     yes
+revisions       update  no     no     no     no     no     no     no     no
+revisions       delete  no     no     no     no     no     no     no     no
+revisions       upsert  no     no     no     no     no     no     no     no
 runs            select  none   yes    none   yes    yes    yes    yes    yes
 runs            insert  no     yes    no     yes    yes    yes    yes    yes
 runs            update  no     no     no     no     no     no     no     no
@@ -110,6 +115,7 @@ export const TABLES = [
   'pageRevisions',
   'pageTexts',
   'pageReviews',
+  'revisions',
   'runs',
   'facilities',
   'facilityRevisions',
@@ -140,8 +146,9 @@ export function accessOf(table: Table, verb: Verb, asker: string, admin: 'closed
 
 /** For a table with a history: the tables in which a trigger records its changes. */
 export const HISTORY_OF: Partial<Record<Table, readonly Table[]>> = {
-  cities: ['cityRevisions'],
-  generatedPages: ['pageRevisions'],
+  cities: ['cityRevisions', 'revisions'],
+  generatedPages: ['pageRevisions', 'revisions'],
   // A place that is deleted changes the day of its city.
-  facilities: ['facilityRevisions', 'facilityNotes', 'facilityNoteRevisions', 'cities'],
+  facilities: ['facilityRevisions', 'facilityNotes', 'facilityNoteRevisions', 'revisions', 'cities'],
+  facilityNotes: ['revisions'],
 }

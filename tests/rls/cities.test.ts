@@ -62,7 +62,7 @@ describe.each(['hosted', 'embedded'] as const)('while the admin is open, %s gran
       }
       expect(await stored()).toEqual(before)
       // `runId` says which run a write is part of, and is not kept in the row.
-      const theirs = ['province', 'hasHospital', 'medicalFacilities', 'runId']
+      const theirs = ['province', 'hasHospital', 'medicalFacilities', 'runId', 'reason']
       expect([...Object.keys(OTHER_COLUMNS), 'id', ...theirs].sort()).toEqual(Object.keys(before ?? {}).sort())
     },
   )

@@ -56,7 +56,7 @@ test('the seed leaves no history; a correction of the CSV leaves one row for eac
 describe('a change of a city leaves one row', () => {
   test('by an editor: who made it and when, and the city before and after', async () => {
     const [row] = await backend.sql<State>(
-      `select to_jsonb(c) - '{id,hasHospital,medicalFacilities,runId,editedAt,changedOn}'::text[] as row from cities c where id = $1`,
+      `select to_jsonb(c) - '{id,hasHospital,medicalFacilities,runId,reason,editedAt,changedOn}'::text[] as row from cities c where id = $1`,
       [quito.id],
     )
     await cities('editor')

@@ -127,7 +127,7 @@ const RULES: Record<string, Rule> = {
     finds: `
       select relname || ' ' || role as finding from pg_class c, unnest('{anon,authenticated,service_role}'::text[]) role
       where relkind = 'S' and relnamespace in ${OURS} and has_sequence_privilege(role, c.oid, 'usage, select, update')`,
-    fault: ['grant usage on sequence "pageRevisions_id_seq" to anon'],
+    fault: ['grant usage on sequence revisions_id_seq to anon'],
   },
   'a table that the secret key may not read': {
     finds: `
@@ -158,7 +158,7 @@ const RULES: Record<string, Rule> = {
     finds: `
       select attname as finding from pg_attribute
       where attrelid = 'cities'::regclass and attnum > 0 and not attisdropped
-      and attname not in ('province', 'hasHospital', 'medicalFacilities', 'runId')
+      and attname not in ('province', 'hasHospital', 'medicalFacilities', 'runId', 'reason')
       and has_column_privilege('anon', attrelid, attnum, 'insert, update')`,
     fault: ['grant update on cities to anon'],
   },
@@ -173,7 +173,7 @@ const RULES: Record<string, Rule> = {
     finds: `
       select relname || ' ' || role || ' ' || privilege as finding from pg_class c,
       unnest('{anon,authenticated,service_role}'::text[]) role, unnest('{insert,update}'::text[]) privilege
-      where relname in ('facilityRevisions', 'facilityNoteRevisions') and has_any_column_privilege(role, c.oid, privilege)`,
+      where relname in ('revisions', 'facilityRevisions', 'facilityNoteRevisions') and has_any_column_privilege(role, c.oid, privilege)`,
     fault: ['grant insert on "facilityRevisions" to anon'],
   },
   'a write on the editors or the settings granted to the API': {

@@ -22,6 +22,9 @@ export async function rowsAsked(backend: Backend) {
   const [review] = await backend.sql<{ id: string }>('select id from "pageReviews"')
   const [run] = await backend.sql<{ id: string }>('select id from runs limit 1')
   const [noted] = await backend.sql<{ id: number }>('select max("revisionId") as id from "facilityNoteRevisions"')
+  const [changed] = await backend.sql<{ id: number }>(
+    `select max(id) as id from revisions where "tableName" = 'cities'`,
+  )
   return {
     cuenca,
     quito: await cityOf(backend, 'quito'),
@@ -29,6 +32,7 @@ export async function rowsAsked(backend: Backend) {
     pageChange: await lastOf(backend, 'pageRevisions', cuenca.id),
     cityChange: await lastOf(backend, 'cityRevisions', cuenca.id),
     placeChange: await lastOf(backend, 'facilityRevisions', place.cityId),
+    change: Number(changed?.id),
     noteChange: Number(noted?.id),
     reviewId: review?.id ?? '',
     runId: run?.id ?? '',
@@ -46,6 +50,7 @@ export function requestsOf(
     pageChange,
     cityChange,
     placeChange,
+    change,
     noteChange,
     reviewId,
     runId,
@@ -103,6 +108,14 @@ export function requestsOf(
       update: (client) => client.from('pageReviews').update({ note: 'Otra' }, counted).eq('id', reviewId),
       delete: (client) => client.from('pageReviews').delete(counted).eq('id', reviewId),
       upsert: (client) => client.from('pageReviews').upsert({ ...reviewOf(cuenca), id: reviewId }, counted),
+    },
+    revisions: {
+      select: (client) => client.from('revisions').select('*', counted).eq('id', change),
+      insert: (client) => client.from('revisions').insert(inventedChange(cuenca), counted),
+      update: (client) =>
+        client.from('revisions').update({ changedBy: SIGNED_IN.stranger.id }, counted).eq('id', change),
+      delete: (client) => client.from('revisions').delete(counted).eq('id', change),
+      upsert: (client) => client.from('revisions').upsert(inventedChange(cuenca), counted),
     },
     runs: {
       select: (client) => client.from('runs').select('*', counted).eq('id', runId),
@@ -194,6 +207,16 @@ function inventedRevision(city: NamedCity) {
   const dates = { datePublished: '2001-01-01', dateModified: '2001-01-01' }
   const after = { ...fields, cityId, ...dates, awaitsEditor: false }
   return { pageId: cityId, cityId, pageType: 'cytotec', changedBy: SIGNED_IN.editor.id, after }
+}
+
+function inventedChange({ id }: NamedCity) {
+  return {
+    tableName: 'cities' as const,
+    rowId: id,
+    cityId: id,
+    changedBy: SIGNED_IN.editor.id,
+    after: { name: 'Inventada' },
+  }
 }
 
 function inventedPlaceRevision({ id, cityId }: { id: string; cityId: string }) {
