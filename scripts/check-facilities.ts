@@ -45,12 +45,6 @@ export function checkPoints(facilities: readonly FacilityRow[], cities: readonly
 const NOWHERE = { latitude: null, longitude: null }
 
 /**
- * The name that two places of one canton share: no source says whether the one that was inaugurated in 2026 replaces
- * the older one.
- */
-const TWO_OF_ONE_NAME = ['shushufindi: centro de salud la victoria']
-
-/**
  * Throws when a place that is not closed is listed twice in its city: readers would be told of two places where there
  * is one.
  */
@@ -58,7 +52,7 @@ export function checkNames(facilities: readonly FacilityRow[]) {
   const seen = new Set<string>()
   for (const { city, name, status } of facilities) {
     const inCity = `${city}: ${normalizeText(name)}`
-    if (status === 'closed' || TWO_OF_ONE_NAME.includes(inCity)) continue
+    if (status === 'closed') continue
     if (seen.has(inCity))
       throw new Error(
         `facilities.csv: ${name} stands twice in ${city}. Keep one row; if they are two places, give their names what ` +

@@ -1,6 +1,6 @@
 /**
- * `npm run seed`: writes supabase/seed.sql and src/cities/names/other-names.ts from supabase/cities.csv, facilities.csv
- * and facility-sources.csv. Cities and facilities are corrected only in those CSV files. `npm run seed -- --hosted`
+ * `npm run seed`: writes supabase/seed.sql, src/cities/names/other-names.ts and src/cities/care/ways.ts from
+ * supabase/cities.csv, facilities.csv, facility-sources.csv and ways.csv. They are corrected only in those CSV files. `npm run seed -- --hosted`
  * prints only the data, for a hosted project: without the local setting that opens the admin.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -10,9 +10,10 @@ import { type CityRow, cityRows } from './city-rows'
 import { rows, text } from './csv'
 import { type FacilityRow, facilityRows, type SourceRow, sourceRows } from './facility-rows'
 import { propertyName, tsLiteral } from './ts-literal'
+import { waysOf, waysTs } from './way-rows'
 
 /** The CSV files, as text. */
-export type Csv = { cities: string; facilities: string; sources: string }
+export type Csv = { cities: string; facilities: string; sources: string; ways: string }
 
 /** The generated files, as text; `data` is the part of the seed that a hosted project gets. */
 export function generate(csv: Csv) {
@@ -22,8 +23,9 @@ export function generate(csv: Csv) {
   checkReferences(facilities, sources, cities)
   checkPoints(facilities, cities)
   checkNames(facilities)
+  const ways = waysTs(waysOf(csv.ways, new Set(cities.map(({ slug }) => String(slug)))))
   const data = [citiesSql(cities), sourcesSql(sources), facilitiesSql(facilities)].join('\n')
-  return { data, seed: `${data}\n${LOCAL_SETTINGS}`, otherNames: otherNamesTs(csv.cities) }
+  return { data, seed: `${data}\n${LOCAL_SETTINGS}`, otherNames: otherNamesTs(csv.cities), ways }
 }
 
 /** The CSV files of the project. */
@@ -33,6 +35,7 @@ export function projectCsv(): Csv {
     cities: read('cities'),
     facilities: read('facilities'),
     sources: read('facility-sources'),
+    ways: read('ways'),
   }
 }
 
@@ -149,11 +152,12 @@ ${everyday.map((city) => `  ${propertyName(text(city, 'slug'))}: [${text(city, '
 
 if (process.argv[1] === import.meta.filename) {
   const csv = projectCsv()
-  const { data, seed, otherNames } = generate(csv)
+  const { data, seed, otherNames, ways } = generate(csv)
   checkDays(facilityRows(csv.facilities), dayInEcuador(new Date()))
   if (process.argv.includes('--hosted')) process.stdout.write(data)
   else {
     writeFileSync('supabase/seed.sql', seed)
     writeFileSync('src/cities/names/other-names.ts', otherNames)
+    writeFileSync('src/cities/care/ways.ts', ways)
   }
 }

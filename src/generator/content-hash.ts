@@ -45,19 +45,20 @@ function keyFacts(city: City) {
 
 /**
  * The facilities as a page shows them: all details for those in town or for an emergency, with the town and the province
- * of those outside it; one line for those elsewhere in the canton.
+ * of those outside it, and what is told of the road to them; one line for those elsewhere in the canton.
  */
 function keyCare({ inTown, inCanton, answer, toConfirm, elsewhere }: TownCare, own: City) {
   return [
     inTown.map(keyFacility),
     inCanton.map((facility) => keyNamed(nearIn(own, facility))),
-    [...(answer ? [answer] : []), ...toConfirm, ...elsewhere].map(({ facility, city, km, isOverWater }) => [
+    [...(answer ? [answer] : []), ...toConfirm, ...elsewhere].map(({ facility, city, km, isOverWater, road }) => [
       keyFacility(facility),
       city.slug,
       km === undefined ? null : Math.round(km),
       isOverWater,
       whereText(facility, city),
       shownProvince(city),
+      ...(road === undefined ? [] : [road]),
     ]),
   ]
 }

@@ -22,7 +22,7 @@ export function outdatedSourceText(facility: Facility): string | undefined {
   const { outdatedSource } = facility
   if (outdatedSource === null || !isSureForEmergencies(facility)) return undefined
   if (/^\D/.test(outdatedSource)) return `un dato ${outdatedSource}` // «sin fecha», «posterior a 2015»
-  return `un dato de ${outdatedSource.replace(/^(\d{4}) aprox\.$/, 'alrededor de $1')}`
+  return `un dato de ${outdatedSource.replace(/^(\d{4}) aprox\.$/, 'alrededor de $1').replace(' (deducido)', '')}`
 }
 
 /** «según un dato de 2011: pregunte en el 911 antes de ir»; undefined where `outdatedSourceText` is. */
@@ -30,3 +30,6 @@ export function outdatedText(facility: Facility): string | undefined {
   const source = outdatedSourceText(facility)
   return source && `según ${source}: pregunte en el 911 antes de ir`
 }
+
+/** Said after a distance in a straight line that says nothing of the road. */
+export const LONG_ROAD = 'por carretera es mucho más lejos'

@@ -43,7 +43,7 @@ describe('the templates of a page', () => {
   })
 
   it('depend on the priority of a city without coordinates', () => {
-    const city = realCity('pucara')
+    const city = { ...realCity('pucara'), latitude: null, longitude: null }
     expect(chooseVariant({ ...city, seoPriority: 4 }, 'cytotec').risks).not.toBe(chooseVariant(city, 'cytotec').risks)
   })
 

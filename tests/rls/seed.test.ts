@@ -61,9 +61,10 @@ const openNames = (kinds: RegExp) =>
   ).size
 const facilities = (city: SeededCity): Facilities => JSON.parse(city.medicalFacilities)
 
-test('seed.sql and the other names of cities are what `npm run seed` writes from the CSVs', () => {
+test('seed.sql, the other names of cities and the order by road are what `npm run seed` writes from the CSVs', () => {
   const written = generate(csv)
   expect(seed).toBe(written.seed)
+  expect(read('src/cities/care/ways.ts')).toBe(written.ways)
   expect(read('src/cities/names/other-names.ts')).toBe(written.otherNames)
 })
 
@@ -207,7 +208,7 @@ describe('`npm run seed` says what is wrong with', () => {
     ['a day of another form', header + city, place.replace('2026-11-21', '22 Nov 2026'), '22 Nov 2026 is no day'],
     ['half a word for «in town»', header + city, place.replace('yes', 'sí'), 'unknown in_town «sí»'],
   ])('%s', (_, cities, facilities, message) => {
-    expect(() => generate({ cities, facilities: placeHeader + facilities, sources })).toThrow(message)
+    expect(() => generate({ cities, facilities: placeHeader + facilities, sources, ways: '' })).toThrow(message)
   })
 
   test('a day that has not come', () => {
@@ -218,7 +219,7 @@ describe('`npm run seed` says what is wrong with', () => {
 
   test('a source behind no facility', () => {
     const more = `${sources}sobra,Diario,2026,citar,\n`
-    const wrong = { cities: header + city, facilities: placeHeader + place, sources: more }
+    const wrong = { cities: header + city, facilities: placeHeader + place, sources: more, ways: '' }
     expect(() => generate(wrong)).toThrow('no facility cites sobra')
   })
 })

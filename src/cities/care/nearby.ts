@@ -1,9 +1,10 @@
 import type { City } from '@/cities/city'
 import { attendsByDay, attendsEmergencies, type Facility, isSureForEmergencies, isToConfirm } from '@/cities/facility'
+import { inRoadOrder, withRoads } from './by-road'
 import type { CareMap } from './care-map'
 import { compassDirection, type DIRECTIONS, isLocated, type Point } from './distance'
 import { type CareNear, nearestCare, type Origin } from './nearest-care'
-import { careOfTown, nearIn, notAtAnyHour, untilTransfer } from './town-care'
+import { careOfTown, nearIn, notAtAnyHour, untilTransfer, withoutRepeats } from './town-care'
 import { kmFromCentre, pointOf } from './town-facilities'
 
 /**
@@ -19,7 +20,8 @@ export type Nearby = {
   /** One that is nearer than these but attends emergencies by day only or, in a town, none although it is a hospital. */
   notAtAnyHour: DirectedCare | undefined
   /**
-   * A facility that can see a patient until the transfer; set only when all care for emergencies lies across the water.
+   * A facility that can see a patient until the transfer: where all care for emergencies lies across the water and, around
+   * a town, where the hospital is far.
    */
   meanwhile: DirectedCare | undefined
   /** The nearest facilities of any kind; most of them only give consultations by day. */
@@ -28,8 +30,11 @@ export type Nearby = {
 
 /** Returns the facilities around a point, nearest first. */
 export function nearbyPoint(point: Origin, map: CareMap): Nearby {
-  const sure = nearestCare(point, map.emergency, EMERGENCY)
-  const nearest = sure.at(0)
+  const town = townAt(point, map)
+  const near = nearestCare(point, map.emergency, LOOKED_AT)
+  const around = town ? withRoads(town, near) : near
+  const sure = withHospital(town ? inRoadOrder(town, around) : around)
+  const nearest = around.at(0)
   // `nearestCare` weighs mountains and sea by comparing facilities, so the nearest confirmed one is passed too.
   const beside = map.emergency.filter(({ facility }) => facility === nearest?.facility)
   const unsure = nearestCare(point, [...map.toConfirm, ...beside], EMERGENCY).filter(
@@ -51,6 +56,27 @@ export function nearbyPoint(point: Origin, map: CareMap): Nearby {
     anyKind,
   }
 }
+
+/** Returns the first of these and, where none of them is a hospital, the next hospital. */
+function withHospital(near: readonly CareNear[]): CareNear[] {
+  const first = near.slice(0, EMERGENCY)
+  const isHospital = ({ facility, km = 0 }: CareNear) => facility.kind === 'hospital' && km <= HOSPITAL_KM
+  const hospital = first.some(isHospital) ? undefined : near.find(isHospital)
+  return hospital ? [...first, hospital] : first
+}
+
+/** How far a hospital may be that is added to nearer centres. */
+const HOSPITAL_KM = 100
+
+/** Returns the town whose roads somebody at this point takes: that of the nearest facility which lies in its town. */
+function townAt(point: Origin, { all }: CareMap): City | undefined {
+  const inTown = all.filter(({ facility }) => facility.inTown)
+  const [nearest] = nearestCare(point, inTown, 1)
+  return nearest && !nearest.isOverWater && (nearest.km ?? 0) <= TOWN_KM ? nearest.city : undefined
+}
+
+/** Farther than this from a town, nobody is known to take its roads. */
+const TOWN_KM = 5
 
 function canSeeAnybody({ facility, isOverWater }: CareNear): boolean {
   return !isOverWater && facility.specialty === null && !isToConfirm(facility)
@@ -81,7 +107,7 @@ export function nearbyTown(city: City, map: CareMap): Nearby {
   const care = careOfTown(city, map)
   const { inTown, answer, toConfirm, elsewhere } = care
   const attending = inTown.filter(isSureForEmergencies).map((facility) => nearIn(city, facility))
-  const sure = withoutRepeats([...(answer ? [answer] : []), ...attending, ...elsewhere]).slice(0, EMERGENCY)
+  const sure = withHospital(withoutRepeats([...(answer ? [answer] : []), ...attending, ...elsewhere]))
   const [here, shut] = [untilTransfer(care), notAtAnyHour(care)]
   const centre = pointOf(city)
   const anyKind = centre ? nearestCare({ ...centre, province: city.province }, map.all, ANY_KIND) : []
@@ -99,10 +125,8 @@ export function nearbyTown(city: City, map: CareMap): Nearby {
 const EMERGENCY = 3
 const ANY_KIND = 5
 
-/** Keeps the first occurrence of each facility. */
-function withoutRepeats(near: readonly CareNear[]): CareNear[] {
-  return near.filter((care, index) => near.findIndex(({ facility }) => facility === care.facility) === index)
-}
+/** How many are looked at before they are put into the order by road. */
+const LOOKED_AT = 8
 
 function directedFrom(from: Point | undefined) {
   return (near: CareNear): DirectedCare => {

@@ -3,6 +3,7 @@ import type { Facility } from '@/cities/facility'
 import { crossesWater, kmInland, provinceAt } from '@/cities/land/outlines'
 import { type LocatedFacility, type Side, sideOf, vectorOf } from './care-map'
 import { distanceKm, type Point } from './distance'
+import type { Road } from './road'
 
 export type CareNear = {
   facility: Facility
@@ -11,6 +12,8 @@ export type CareNear = {
   km: number | undefined
   /** The straight line crosses the sea, the Gulf of Guayaquil or another country, so pages add «por mar o por aire». */
   isOverWater: boolean
+  /** Set where the road to it is not what the distance lets expect. */
+  road?: Road | undefined
 }
 
 /**

@@ -1,9 +1,12 @@
 import type { City } from '@/cities/city'
-import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
+import { citySlug } from '@/cities/city-name'
+import { attendsEmergencies, type Facility, isSureForEmergencies, isToConfirm } from '@/cities/facility'
 import { isAcrossWater } from '@/cities/land/outlines'
+import { PROVINCES, realProvince } from '@/cities/provinces'
 import { weakMemoize } from '@/cities/weak-memoize'
+import { inRoadOrder, isComparable, isInOrder, roadTo, withRoads } from './by-road'
 import { type CareMap, careMapOf, type LocatedFacility } from './care-map'
-import { distanceKm, isLocated } from './distance'
+import { distanceKm, isLocated, type Point } from './distance'
 import { type CareNear, nearestCare } from './nearest-care'
 import { kmFromCentre, openFacilities, pointOf } from './town-facilities'
 
@@ -17,37 +20,39 @@ export type TownCare = {
   answer: CareNear | null
   /**
    * Facilities in town, or no farther than the answer, that the reader has to ask about before going: «por confirmar».
+   * Beside an answer that is no hospital, also hospitals no farther than the nearest sure one.
    */
   toConfirm: CareNear[]
-  /** The next facilities that attend emergencies, outside the town. */
+  /**
+   * The next facilities that attend emergencies, outside the town; among them the nearest hospital, where the answer is
+   * none, and the province's general hospital.
+   */
   elsewhere: CareNear[]
 }
 
 /**
  * Returns what a town's page shows. A facility that has to be confirmed is never the answer; it is listed beside it.
- * Outside the town a hospital comes before a centre that is only a little nearer, and of each town at most one hospital
- * and one centre are shown.
+ * Outside the town a hospital comes before a centre that is only a little nearer, of each town at most one hospital and
+ * one centre are shown, and where the roads are known to differ from the straight lines, their order counts.
  */
 export function careOfTown(city: City, { emergency, toConfirm }: CareMap): TownCare {
   const centre = pointOf(city)
   const open = openFacilities(city, centre)
   const inTown = open.filter((facility) => facility.inTown)
   const here = inTown.filter(attendsEmergencies).map((facility) => nearIn(city, facility))
-  const outside = (facilities: readonly LocatedFacility[]): CareNear[] => {
-    if (!centre) return []
-    const others = facilities.filter((other) => !isInTown(other, city))
-    const near = nearestCare({ ...centre, province: city.province }, others, LOOKED_AT)
-    return near.map((care) => (isSame(care.city, city) ? { ...care, km: kmFromCentre(care.facility, centre) } : care))
-  }
-  const around = hospitalsFirst(oneOfEach(outside(emergency)))
+  const outside = (facilities: readonly LocatedFacility[]) => (centre ? reachableFrom(city, centre, facilities) : [])
+  const around = inRoadOrder(city, hospitalsFirst(oneOfEach(outside(emergency))))
 
   const inTownAnswer = here.find(({ facility }) => !isToConfirm(facility))
   const answer = inTownAnswer ?? around[0] ?? null
   const next = around.filter((care) => care !== answer)
-  const asNear =
-    inTownAnswer || !centre
-      ? []
-      : toConfirm.filter(({ point }) => distanceKm(centre, point) <= (answer?.km ?? Number.POSITIVE_INFINITY))
+  const hospital = isHospital(answer) ? answer : next.find(isHospital)
+  const provincial = provinceHospital(city, centre, emergency)
+  const elsewhere = [
+    ...next.filter(({ km = 0 }, index) => index === 0 || km <= FAR_KM).slice(0, ELSEWHERE),
+    ...(hospital && (hospital.km ?? 0) <= FAR_KM ? [hospital] : []),
+    ...(provincial ? [provincial] : []),
+  ].filter(({ facility }) => facility !== answer?.facility)
   return {
     inTown,
     inCanton: open.filter((facility) => !facility.inTown),
@@ -55,12 +60,91 @@ export function careOfTown(city: City, { emergency, toConfirm }: CareMap): TownC
     toConfirm: [
       ...here.filter(({ facility }) => isToConfirm(facility)),
       // The answer is passed as well, because `nearestCare` weighs the mountains by comparing facilities.
-      ...outside([...asNear, ...emergency.filter(({ facility }) => facility === answer?.facility)]).filter(
-        ({ facility }) => isToConfirm(facility),
-      ),
+      ...outside([
+        ...toConfirm.filter(isAskedAbout({ centre, inTownAnswer, answer, hospital })),
+        ...emergency.filter(({ facility }) => facility === answer?.facility),
+      ]).filter((care) => isToConfirm(care.facility) && isComparable(city, care)),
     ],
-    elsewhere: next.filter(({ km = 0 }, index) => index === 0 || km <= FAR_KM).slice(0, ELSEWHERE),
+    elsewhere: withoutRepeats(elsewhere),
   }
+}
+
+/**
+ * Returns the facilities outside a town that a reader can reach, each with what must be told of its road: the nearest
+ * ones, and those of which the order by road speaks, however far they are in a straight line. Those to which no road leads
+ * are returned only where there is no other.
+ */
+function reachableFrom(city: City, centre: Point, facilities: readonly LocatedFacility[]): CareNear[] {
+  const others = facilities.filter((other) => !isInTown(other, city))
+  const listed = others
+    .filter((other) => isInOrder(city, other))
+    .map(({ facility, city: at, point }) => ({
+      facility,
+      city: at,
+      km: distanceKm(centre, point),
+      isOverWater: false,
+    }))
+  const nearest = nearestCare({ ...centre, province: city.province }, others, LOOKED_AT)
+  const near = withoutRepeats([...nearest, ...listed])
+    .toSorted((a, b) => (a.km ?? 0) - (b.km ?? 0))
+    .map((care) => (isSame(care.city, city) ? { ...care, km: kmFromCentre(care.facility, centre) } : care))
+  return withRoads(city, near)
+}
+
+/**
+ * Returns the test whether a facility to be confirmed is told. Those no farther than an answer outside the town are; and
+ * beside an answer that is no hospital, the hospitals that are no farther than the nearest one that is sure.
+ */
+function isAskedAbout({
+  centre,
+  inTownAnswer,
+  answer,
+  hospital,
+}: {
+  centre: Point | undefined
+  inTownAnswer: CareNear | undefined
+  answer: CareNear | null
+  hospital: CareNear | undefined
+}): (one: LocatedFacility) => boolean {
+  const asNear = inTownAnswer ? 0 : (answer?.km ?? Number.POSITIVE_INFINITY)
+  const asHospital = isHospital(answer) ? 0 : (hospital?.km ?? REACH_KM)
+  return ({ facility, point }) => {
+    const km = centre ? distanceKm(centre, point) : Number.POSITIVE_INFINITY
+    return km <= asNear || (facility.kind === 'hospital' && km <= asHospital)
+  }
+}
+
+/**
+ * Returns the nearest general hospital of a town's province, which is always listed: what a basic hospital cannot treat is
+ * sent there. Undefined where it lies in the town itself.
+ */
+function provinceHospital(
+  city: City,
+  centre: Point | undefined,
+  emergency: readonly LocatedFacility[],
+): CareNear | undefined {
+  if (!centre) return undefined
+  const province = PROVINCES.find(({ name }) => name === realProvince(city.province))
+  const general = emergency.filter(
+    ({ facility, city: at }) =>
+      realProvince(at.province) === province?.name &&
+      facility.kind === 'hospital' &&
+      (facility.level === 'general' ||
+        facility.level === 'especialidades' ||
+        // Of most capitals' hospitals no source says the level.
+        (facility.level !== 'basico' && facility.inTown && citySlug(at) === province.capital)),
+  )
+  const [nearest] = nearestCare({ ...centre, province: city.province }, general, 1)
+  return nearest && !isInTown(nearest, city) ? { ...nearest, road: roadTo(city, nearest) } : undefined
+}
+
+function isHospital(care: CareNear | null): care is CareNear {
+  return care?.facility.kind === 'hospital'
+}
+
+/** Keeps the first occurrence of each facility. */
+export function withoutRepeats(near: readonly CareNear[]): CareNear[] {
+  return near.filter((care, index) => near.findIndex(({ facility }) => facility === care.facility) === index)
 }
 
 /** Returns the care of a town among these cities. */
@@ -115,8 +199,9 @@ export function notAtAnyHour({ answer, inTown }: TownCare): Facility | undefined
  * Returns a centre that attends emergencies and is nearer than the hospital of the answer, by more than the rounding of
  * the two distances.
  */
-export function nearerThanAnswer(care: TownCare): CareNear | undefined {
-  return nearerOf(care.elsewhere, care)
+export function nearerThanAnswer(town: City, care: TownCare): CareNear | undefined {
+  const centres = care.elsewhere.filter((near) => !isHospital(near) && !isInOrder(town, near))
+  return nearerOf(centres, care)
 }
 
 /** Like `nearerThanAnswer`, for a facility elsewhere that has to be asked about first. */
@@ -124,21 +209,61 @@ export function nearerToConfirm(care: TownCare): CareNear | undefined {
   return nearerOf(care.toConfirm, care)
 }
 
-/** Returns the first of these outside the town that is nearer than an answer outside it. */
+/** Returns the first of these outside the town that is nearer than an answer outside it, and not by a much longer road. */
 function nearerOf(others: readonly CareNear[], { answer, inTown }: TownCare): CareNear | undefined {
   if (!answer || answer.km === undefined || inTown.includes(answer.facility)) return undefined
   const most = Math.round(answer.km) - 1
-  return others.find(({ facility, km }) => !inTown.includes(facility) && km !== undefined && Math.round(km) < most)
+  return others.find(
+    ({ facility, km, road }) =>
+      road !== 'long' && !inTown.includes(facility) && km !== undefined && Math.round(km) < most,
+  )
+}
+
+/** Returns the hospital to tell beside an answer that is none; undefined where none is within reach. */
+export function hospitalBeside({ answer, elsewhere }: TownCare): CareNear | undefined {
+  if (!answer || isHospital(answer)) return undefined
+  return elsewhere.find((care) => isHospital(care) && isWithin(care, FAR_KM))
 }
 
 /**
- * Returns a facility in town that can see a patient until the transfer over the water; undefined when the answer is not
- * across the water, or when the town has any facility for emergencies, even one to be confirmed.
+ * Returns a hospital outside the town that has to be confirmed and is nearer than the one of `hospitalBeside`, or the only
+ * one. Undefined where the answer is a hospital.
  */
-export function untilTransfer({ answer, inTown }: TownCare): Facility | undefined {
-  if (!answer?.isOverWater || inTown.some(attendsEmergencies)) return undefined
-  return inTown.find((facility) => facility.specialty === null && !isToConfirm(facility))
+export function hospitalToConfirm(care: TownCare): CareNear | undefined {
+  const { answer, inTown, toConfirm } = care
+  if (!answer || isHospital(answer)) return undefined
+  const most = Math.round(hospitalBeside(care)?.km ?? REACH_KM) - 1
+  return toConfirm.find(
+    (one) => isHospital(one) && !inTown.includes(one.facility) && one.road !== 'long' && isWithin(one, most),
+  )
 }
+
+function isWithin({ km = 0, isOverWater, road }: CareNear, most: number): boolean {
+  return km <= most && !isOverWater && road !== 'none'
+}
+
+/**
+ * Returns a facility in town that can see a patient until the transfer; undefined where the town has one for emergencies
+ * that needs no confirmation, and where the hospital is near.
+ */
+export function untilTransfer(care: TownCare): Facility | undefined {
+  const { answer, inTown } = care
+  if (inTown.some(isSureForEmergencies)) return undefined
+  const hospital = isHospital(answer) ? answer : hospitalBeside(care)
+  if (hospital && hospital.road !== 'long' && isWithin(hospital, MEANWHILE_KM)) return undefined
+  const shut = notAtAnyHour(care)
+  const own = inTown.filter(
+    (facility) => facility !== shut && facility.specialty === null && !attendsEmergencies(facility),
+  )
+  const sure = own.find((facility) => !isToConfirm(facility))
+  return sure ?? (answer?.isOverWater ? undefined : own[0])
+}
+
+/** Nearer than what is shown as 15 km, nobody is told where to go until the transfer to the hospital. */
+const MEANWHILE_KM = 14.5
+
+/** How far a hospital may be that is told only as one to ask about. */
+const REACH_KM = 60
 
 /** How many of the nearest are looked at before repeated facilities of one town are left out. */
 const LOOKED_AT = 8

@@ -29,6 +29,39 @@ export const SHORT_ANSWERS = {
     text: '{attends} {place}, en {town}, a {km} en línea recta.',
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
   },
+  // Where the road is at least 1.8 times as long as the straight line.
+  placeNearLongRoad: {
+    text: '{attends} {place}, en {town}, a {km} en línea recta; por carretera es mucho más lejos.',
+    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
+  },
+  placeWithoutRoad: {
+    text: '{attends} {place}, en {town}, a {km} en línea recta, por río o por aire: no hay carretera. El traslado lo coordina el 911.',
+    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA', 'EME-18'],
+  },
+  // Said of a town that has a place of its own, because no other can be reached alone.
+  noRoadOut: {
+    text: 'De {city} se sale por río o por aire: no hay carretera. El traslado lo coordina el 911.',
+    facts: ['LOCAL-DISTANCIA', 'EME-18'],
+  },
+  // Said after an answer that is a health centre.
+  hospitalBeside: {
+    text: 'No es un hospital. El hospital que conocemos más cerca es {place}, en {town}, a {km}. Pregunte en el 911 a cuál ir.',
+    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA', 'EME-01'],
+  },
+  // Follows «Llame primero al 911».
+  hospitalBesideThen: {
+    text: 'No es un hospital. El hospital que conocemos más cerca es {place}, en {town}, a {km}. Pregunte en esa llamada a cuál ir.',
+    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA', 'EME-01'],
+  },
+  hospitalToConfirm: {
+    text: 'Un hospital por confirmar: {place}, en {town}, a {km}; pregúntelo también.',
+    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA', 'CIU-04'],
+  },
+  // Where the hospital is far, by land.
+  meanwhile: {
+    text: 'Mientras llega la ayuda, o si no puede viajar: {name}, en la ciudad. No le pueden negar la atención. {hours}',
+    facts: ['LOCAL-HOSPITALES', 'EME-03', 'CIU-04'],
+  },
   placeNearer: {
     text: 'Más cerca, y sin ser hospital, también las atiende {place}, en {town}, a {km}.',
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],

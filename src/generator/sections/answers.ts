@@ -1,11 +1,22 @@
+import { waysFrom } from '@/cities/care/by-road'
 import type { CareNear } from '@/cities/care/nearest-care'
-import { nearerThanAnswer, nearerToConfirm, notAtAnyHour, ownToConfirm, untilTransfer } from '@/cities/care/town-care'
-import { type Facility, shownName } from '@/cities/facility'
-import { hoursIn, outdatedSourceText } from '@/generator/facility-notes'
+import {
+  hospitalBeside,
+  hospitalToConfirm,
+  nearerThanAnswer,
+  nearerToConfirm,
+  notAtAnyHour,
+  ownToConfirm,
+  untilTransfer,
+} from '@/cities/care/town-care'
+import { citySlug } from '@/cities/city-name'
+import { type Facility, isToConfirm, shownName } from '@/cities/facility'
+import { hoursIn, LONG_ROAD, outdatedSourceText } from '@/generator/facility-notes'
 import { fillInSentence } from '@/generator/fill-in'
 import { whereabouts } from '@/generator/gazetteer'
 import type { GeneratedContent, Sentence, ShortAnswer } from '@/generator/generated-content'
 import { SHORT_ANSWERS } from '@/generator/material/short-answers'
+import { townNotes } from '@/generator/material/town-notes'
 import { span, withArticle } from '@/generator/spanish'
 import type { Surroundings } from '@/generator/surroundings'
 
@@ -39,7 +50,8 @@ export function shortAnswers(around: Surroundings, asked: GeneratedContent['ques
  * `careOfTown` found elsewhere. Beside it stand those that would come first but have to be confirmed, and the one in town
  * that does not attend at any hour.
  * An answer outside the town comes after the call to 911, which can send an ambulance. Nobody crosses the water alone,
- * so an answer across it comes after what the island itself has.
+ * so an answer across it comes after what the island itself has. An answer that is no hospital names the nearest hospital
+ * too, and where the hospital is far, the town's own centre is named.
  */
 function whereToGo({ city, name, gazetteer, care }: Surroundings): Sentence[] {
   const { answer, inTown } = care
@@ -54,7 +66,7 @@ function whereToGo({ city, name, gazetteer, care }: Surroundings): Sentence[] {
   const sayAt = (entry: keyof typeof SHORT_ANSWERS, near: CareNear, attends = 'Atiende emergencias') => {
     const at = {
       town: whereabouts(near, gazetteer),
-      km: span(near.km ?? 0),
+      km: kmText(entry, near),
       attends: isByDay ? 'De noche, o si está cerrado, atiende emergencias' : attends,
     }
     const source = outdatedSourceText(near.facility)
@@ -62,21 +74,55 @@ function whereToGo({ city, name, gazetteer, care }: Surroundings): Sentence[] {
     return [say(entry, { ...named(near.facility), ...at }), ...aged]
   }
   const own = ownToConfirm(care)
-  if (answer && inTown.includes(answer.facility)) {
+  const notes = townNotes(citySlug(city))
+  const noRoad = waysFrom(city).isWithoutRoad ? [say('noRoadOut', {})] : []
+  const isInTownAnswer = answer !== null && inTown.includes(answer.facility)
+  if (isInTownAnswer) {
     // As in the list below it, a facility in town that would come first if it were confirmed is told first.
     const ownFirst = own ? [say('ownToConfirm', named(own))] : []
-    return [...ownFirst, ...sayAt('placeHere', answer), ...ownHours]
+    return [...ownFirst, ...sayAt('placeHere', answer), ...ownHours, ...hospitals(), ...noRoad, ...notes]
   }
   const call = [say('callFirst', {}), ...(own ? [say('ownToAskThen', named(own))] : []), ...ownHours]
-  if (answer === null) return [...call, say('placeUnknown', {})]
+  if (answer === null) return [...call, say('placeUnknown', {}), ...meanwhile(), ...notes]
   if (answer.isOverWater) {
     const here = untilTransfer(care)
-    const meanwhile = here ? [say('untilTransfer', named(here))] : []
-    return [...call, ...meanwhile, ...sayAt('placeOverWater', answer, 'Las emergencias las atiende')]
+    const before = here ? [say('untilTransfer', named(here))] : []
+    return [...call, ...before, ...sayAt('placeOverWater', answer, 'Las emergencias las atiende'), ...notes]
   }
   const unsure = nearerToConfirm(care)
   const beside = unsure ? sayAt('placeNearerToConfirm', unsure) : []
-  if (answer.city.id === city.id) return [...call, ...sayAt('placeInCanton', answer), ...beside]
-  const nearer = nearerThanAnswer(care)
-  return [...call, ...sayAt('placeNear', answer), ...(nearer ? sayAt('placeNearer', nearer) : []), ...beside]
+  const after = [...hospitals(unsure), ...beside, ...meanwhile(), ...notes]
+  if (answer.road === 'none') return [...call, ...sayAt('placeWithoutRoad', answer), ...after]
+  if (answer.city.id === city.id) return [...call, ...sayAt('placeInCanton', answer), ...after]
+  const nearer = nearerThanAnswer(city, care)
+  return [
+    ...call,
+    ...sayAt(answer.road === 'long' ? 'placeNearLongRoad' : 'placeNear', answer),
+    ...(nearer ? sayAt('placeNearer', nearer) : []),
+    ...after,
+  ]
+
+  /** The hospitals beside an answer that is a health centre. `told`: the one that is told anyway. */
+  function hospitals(told?: CareNear): Sentence[] {
+    const [sure, toAsk] = [hospitalBeside(care), hospitalToConfirm(care)]
+    return [
+      ...(sure ? sayAt(isInTownAnswer ? 'hospitalBeside' : 'hospitalBesideThen', sure) : []),
+      ...(toAsk && toAsk.facility !== told?.facility ? sayAt('hospitalToConfirm', toAsk) : []),
+    ]
+  }
+
+  /** What the town itself has until the transfer to a hospital that is far. */
+  function meanwhile(): Sentence[] {
+    const here = untilTransfer(care)
+    if (!here) return []
+    const hours = here.hours ? `Horario: ${here.hours}.` : 'No sabemos si abre de noche.'
+    return [
+      say('meanwhile', { name: isToConfirm(here) ? `${shownName(here)} (por confirmar)` : shownName(here), hours }),
+    ]
+  }
+}
+
+/** «unos 11 km»; of a road that is much longer it says so, unless the sentence itself does. */
+function kmText(entry: keyof typeof SHORT_ANSWERS, { km = 0, road }: CareNear): string {
+  return road === 'long' && entry !== 'placeNearLongRoad' ? `${span(km)} (${LONG_ROAD})` : span(km)
 }

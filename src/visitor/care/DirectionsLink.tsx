@@ -6,10 +6,10 @@ import { directionsUrl } from './facility-words'
 
 /**
  * A link that opens the maps service at a facility; the service gets no request before the press. Renders nothing for a
- * facility across the water, because a map of roads does not lead there.
+ * facility to which no road leads.
  */
 export function DirectionsLink({ near }: { near: CareNear }) {
-  if (near.isOverWater) return null
+  if (near.isOverWater || near.road === 'none') return null
   return (
     <a
       href={directionsUrl(near)}

@@ -1,3 +1,4 @@
+import { isInOrder } from '@/cities/care/by-road'
 import type { CareNear } from '@/cities/care/nearest-care'
 import { isInTown } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
@@ -6,7 +7,7 @@ import { fullProvinceName, realProvince } from '@/cities/provinces'
 import { FacilityList, type FacilityNotes } from './FacilityList'
 import { FacilitySources } from './FacilitySources'
 import { facilityId } from './facility-address'
-import { distanceText } from './facility-words'
+import { distanceText, ROADS_CREDIT } from './facility-words'
 import { SourcesLink } from './SourcesLink'
 
 type TownFacilitiesProps = {
@@ -40,8 +41,17 @@ export function TownFacilities({
   return <FacilityList facilities={facilities} notesOf={notesOf} />
 }
 
-/** Says above a list from where its distances are measured; renders nothing for a list without distances. */
+/**
+ * Says above a list from where its distances are measured and, where its order is that of the roads, whose map of them it
+ * follows; renders nothing for a list without distances.
+ */
 export function DistancesNote({ city, facilities }: Pick<TownFacilitiesProps, 'city' | 'facilities'>) {
   if (facilities.every(({ km }) => km === undefined)) return null
-  return <p className="text-sm text-ink-soft">{`Distancias desde ${nameAmongProvinces(city)} en línea recta.`}</p>
+  const isByRoad = facilities.some((near) => isInOrder(city, near))
+  const notes = [
+    `Distancias desde ${nameAmongProvinces(city)} en línea recta.`,
+    ...(isByRoad ? [ROADS_CREDIT] : []),
+    ...(facilities.some(({ road }) => road === 'none') ? ['El traslado lo coordina el 911.'] : []),
+  ]
+  return <p className="text-sm text-ink-soft">{notes.join(' ')}</p>
 }

@@ -1,5 +1,7 @@
 import type { CareNear } from '@/cities/care/nearest-care'
 import {
+  hospitalBeside,
+  hospitalToConfirm,
   isInTown,
   nearerThanAnswer,
   nearerToConfirm,
@@ -9,11 +11,12 @@ import {
   untilTransfer,
 } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
-import { displayName } from '@/cities/city-name'
-import { type Facility, isCallKey, isOpenDayAndNight, shownName } from '@/cities/facility'
+import { citySlug, displayName } from '@/cities/city-name'
+import { type Facility, isCallKey, isOpenDayAndNight, isToConfirm, shownName } from '@/cities/facility'
 import { whereText } from '@/cities/names/also-called'
 import { realProvince } from '@/cities/provinces'
-import { attendanceText, hoursIn, outdatedText } from '@/generator/facility-notes'
+import { attendanceText, hoursIn, LONG_ROAD, outdatedText } from '@/generator/facility-notes'
+import { townNotes } from '@/generator/material/town-notes'
 import { thousands, withArticle } from '@/generator/spanish'
 
 /** What a facility is, in words: «Hospital básico», «Centro de salud tipo C». */
@@ -47,15 +50,22 @@ export function insuranceText(facilities: readonly Facility[]): string | undefin
  * is a straight line is said once per list.
  */
 export function distanceText(
-  { km, isOverWater }: Pick<CareNear, 'km' | 'isOverWater'>,
+  { km, isOverWater, road }: Pick<CareNear, 'km' | 'isOverWater' | 'road'>,
   direction?: string,
 ): string | undefined {
   if (km === undefined) return undefined
   // Non-breaking spaces keep the figure and its unit on one line.
   const distance = km < 1 ? 'a menos de 1\u00a0km' : `a\u00a0${thousands(km)}\u00a0km`
   const way = direction === undefined ? distance : `${distance} ${direction}`
-  return isOverWater ? `${way}, ${OVER_WATER}` : way
+  if (isOverWater) return `${way}, ${OVER_WATER}`
+  if (road === 'none') return `${way}, ${WITHOUT_ROAD}`
+  return road === 'long' ? `${way} (${LONG_ROAD})` : way
 }
+
+const WITHOUT_ROAD = 'por río o por aire: no hay carretera'
+
+/** Said of a list whose order follows supabase/ways.csv. */
+export const ROADS_CREDIT = 'El orden es el del camino, según el mapa de vías del IGM.'
 
 export const OVER_WATER = 'por mar o por aire'
 
@@ -63,17 +73,18 @@ export const OVER_WATER = 'por mar o por aire'
  * Returns in one line where to go with an alarm sign: «Hospital General Macas (Macas, a 25 km)». The order is that of
  * the town's own list, where a hospital that has to be confirmed may come before a sure one. The text does not call the
  * answer the nearest, because a centre may be nearer; that centre is then named as well. So is a hospital in town that does
- * not attend at any hour.
+ * not attend at any hour, the hospital beside an answer that is none, and the town's own centre where the hospital is far.
  */
 export function answerText(city: City, care: TownCare): string {
   const { answer } = care
   const [own, here, shut] = [ownToConfirm(care), untilTransfer(care), notAtAnyHour(care)]
-  const [nearer, unsure] = [nearerThanAnswer(care), nearerToConfirm(care)]
+  const [nearer, unsure] = [nearerThanAnswer(city, care), nearerToConfirm(care)]
+  const [hospital, toAsk] = [hospitalBeside(care), hospitalToConfirm(care)]
   const shutText = shut && `${shownName(shut)} ${attendanceText(shut)}${hoursIn(shut)}`
   const isHere = answer !== null && isInTown(answer, city)
   const before = own
     ? 'si no, '
-    : here
+    : here && answer?.isOverWater
       ? 'después, '
       : shut?.attendsEmergencies === 'by-day' && !isHere
         ? 'de noche, o si está cerrado, '
@@ -81,14 +92,24 @@ export function answerText(city: City, care: TownCare): string {
   const texts = [
     !isHere && shutText,
     own && `${shownName(own)} (por confirmar: pregunte en el 911 antes de ir)`,
-    here && `primero llame al 911 y pregunte si está abierto ${withArticle(shownName(here))}`,
+    here && answer?.isOverWater && `primero llame al 911 y pregunte si está abierto ${withArticle(shownName(here))}`,
     answer && `${before}${placed(city, answer)}`,
     isHere && shutText,
     !answer && !own && 'llame al 911; no conocemos un lugar cercano que atienda emergencias',
     nearer && `más cerca, ${placed(city, nearer)}`,
     unsure && `más cerca, ${placed(city, unsure)}, por confirmar: pregunte en el 911 antes de ir`,
+    hospital && hospital !== nearer && `hospital, ${placed(city, hospital)}`,
+    toAsk && toAsk !== unsure && `hospital por confirmar, ${placed(city, toAsk)}`,
+    here &&
+      !answer?.isOverWater &&
+      `mientras llega la ayuda, ${shownName(here)}${isToConfirm(here) ? ' (por confirmar)' : ''}`,
+    ...townNotes(citySlug(city)).map(({ text }) => lowerFirst(text).replace(/\.$/, '')),
   ]
   return texts.filter(Boolean).join('; ')
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /**

@@ -1,5 +1,6 @@
+import { isInOrder } from '@/cities/care/by-road'
 import { isLocated } from '@/cities/care/distance'
-import type { DirectedCare } from '@/cities/care/nearby'
+import type { DirectedCare, Nearby } from '@/cities/care/nearby'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { isSureForEmergencies, shownName } from '@/cities/facility'
@@ -10,7 +11,7 @@ import { attendanceText, hoursIn } from '@/generator/facility-notes'
 import { capitalized, thousands, towards, withArticle } from '@/generator/spanish'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { FacilityList, type FacilityNotes } from '@/visitor/care/FacilityList'
-import { distanceText, insuranceText, NO_REFUSAL } from '@/visitor/care/facility-words'
+import { distanceText, insuranceText, NO_REFUSAL, ROADS_CREDIT } from '@/visitor/care/facility-words'
 import { SourcesLink } from '@/visitor/care/SourcesLink'
 import type { PossibleTown } from './find-towns'
 import { Towns, townText } from './Towns'
@@ -38,6 +39,10 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
         </p>
         <p className="text-sm text-ink-soft">
           {measuredFrom(from)}{' '}
+          {'city' in from && nearby.emergency.some((near) => isInOrder(from.city, near)) && (
+            <span>{`${ROADS_CREDIT} `}</span>
+          )}
+          {nearby.emergency.some(({ road }) => road === 'none') && <span>{'El traslado lo coordina el 911. '}</span>}
           {'city' in from && from.facility && !isAt(from) && (
             <span>{`No conocemos el punto exacto de: ${shownName(from.facility)}.`}</span>
           )}
@@ -46,7 +51,7 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
           )}
         </p>
         {nearby.notAtAnyHour && <p className="font-semibold">{notAtAnyHourText(nearby.notAtAnyHour)}</p>}
-        {nearby.meanwhile && <Meanwhile care={nearby.meanwhile} />}
+        {nearby.meanwhile && <Meanwhile care={nearby.meanwhile} nearby={nearby} />}
         {nearby.emergency.length === 0 ? (
           <p>
             No conocemos un lugar al que se llegue desde aquí. Llame al 911 y pregunte adónde ir: coordina las
@@ -88,15 +93,22 @@ function notAtAnyHourText(near: DirectedCare): string {
 }
 
 /**
- * Shown where emergencies are attended only across the water, which nobody crosses on their own: the 911 first, then
- * the facility on this side.
+ * The facility of the town itself until the transfer. Across the water, which nobody crosses on their own, the 911 comes
+ * first, then this facility, and then those on the other side.
  */
-function Meanwhile({ care }: { care: DirectedCare }) {
+function Meanwhile({ care, nearby }: { care: DirectedCare; nearby: Nearby }) {
+  const place = withArticle(shownName(care.facility))
+  const isIsland = nearby.emergency.length > 0 && nearby.emergency.every(({ isOverWater }) => isOverWater)
+  if (!isIsland) {
+    return (
+      <p className="font-semibold">{`Mientras llega la ayuda, o si no puede viajar: ${place}, en ${displayName(care.city)}. No le pueden negar la atención.`}</p>
+    )
+  }
   return (
     <>
       <p>
         {'El 911 puede coordinar el traslado. '}
-        <strong>{`Pregunte en esa llamada si está abierto ${withArticle(shownName(care.facility))}: no le puede negar la atención.`}</strong>
+        <strong>{`Pregunte en esa llamada si está abierto ${place}: no le puede negar la atención.`}</strong>
       </p>
       <List facilities={[care]} />
       <p>Atienden emergencias, por mar o por aire:</p>

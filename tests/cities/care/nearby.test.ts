@@ -86,19 +86,18 @@ test('every point of the country gets the same answer from the file as from the 
   )
 })
 
-test('from anywhere: up to three places that attend emergencies, the nearest first, those to be confirmed after the others; up to five of any kind', () => {
+test('from anywhere: up to three places that attend emergencies and a hospital, those to be confirmed after the others; up to five of any kind, the nearest first', () => {
   fc.assert(
     fc.property(somewhere, (point) => {
       const { emergency, anyKind } = nearbyPoint(point, map)
       const sure = emergency.filter(({ facility }) => !isToConfirm(facility))
       expect(emergency.slice(0, sure.length)).toEqual(sure)
       expect(emergency.every(({ facility }) => attendsEmergencies(facility))).toBe(true)
-      expectAll(sure, { of: map.emergency, limit: 3, point })
+      expectAll(sure.slice(0, 3), { of: map.emergency, limit: 3, point })
+      expect(sure.slice(3).every(({ facility }) => facility.kind === 'hospital')).toBe(true)
       expectAll(anyKind, { of: map.all, limit: 5, point })
-      for (const list of [sure, anyKind]) {
-        const far = list.map(({ km }) => km ?? Number.NaN)
-        expect(far).toEqual(far.toSorted((a, b) => a - b))
-      }
+      const far = anyKind.map(({ km }) => km ?? Number.NaN)
+      expect(far).toEqual(far.toSorted((a, b) => a - b))
     }),
   )
 })
@@ -110,8 +109,9 @@ test('on an island where no place attends emergencies, a place of the island is 
     return [nearbyTown(city, map), nearbyPoint(city, map)].map(({ meanwhile }) => meanwhile?.facility.name)
   }
   expect(told('puerto-villamil')).toEqual(['Centro de Salud Puerto Villamil', 'Centro de Salud Puerto Villamil'])
-  // Puerto Ayora has a hospital. The one of Limones has to be confirmed, which the town’s page says.
-  for (const slug of ['puerto-ayora', 'limones', 'quito']) expect(told(slug)).toEqual([undefined, undefined])
+  for (const slug of ['puerto-ayora', 'quito']) expect(told(slug)).toEqual([undefined, undefined])
+  // The hospital of Limones has to be confirmed.
+  expect(told('limones')[0]).toBe('Centro de Salud de Limones')
   expect(nearbyPoint({ latitude: -2.7335, longitude: -79.9143 }, map).meanwhile?.facility.name).toBe(
     'Centro de Salud Puná',
   )
@@ -163,6 +163,13 @@ test('the first place for a town is the one to which its own page sends', () => 
       careOfTown(city, map).answer?.facility.name,
     )
   }
+})
+
+test('somebody in a town whose roads are known gets their order too: in Bucay La Troncal is first, not Chillanes', () => {
+  const bucay = cityIn(cities, 'bucay')
+  if (!isLocated(bucay)) throw new Error('no point of Bucay')
+  for (const { emergency } of [nearbyTown(bucay, map), nearbyPoint(bucay, map)])
+    expect(emergency[0]?.city.name).toBe('La Troncal')
 })
 
 test('a search by a facility’s name lists it for an emergency, if it attends them, with what is near it', () => {

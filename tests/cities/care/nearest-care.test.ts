@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { careMapOf } from '@/cities/care/care-map'
 import { distanceKm, type Point } from '@/cities/care/distance'
 import { type CareNear, nearestCare } from '@/cities/care/nearest-care'
-import { careOfTown } from '@/cities/care/town-care'
-import { parseFacility } from '@/cities/facility'
+import { careOfTown, hospitalBeside, nearerThanAnswer, untilTransfer } from '@/cities/care/town-care'
+import { attendsEmergencies, parseFacility } from '@/cities/facility'
+import { PROVINCES, realProvince } from '@/cities/provinces'
 import { buildCity, cityIn, realCities } from '../build-city'
 
 const cities = realCities()
@@ -26,6 +27,18 @@ test.each([
   ['guayaquil', 'Hospital Maternidad Mariana de Jesús · Guayaquil'],
   ['montecristi', 'Hospital Rodríguez Zambrano · Manta'],
   ['mocha', 'Centro de Salud Quero · Quero'],
+  ['guano', 'Hospital Provincial General Docente de Riobamba · Riobamba'],
+  ['chambo', 'Hospital Provincial General Docente de Riobamba · Riobamba'],
+  ['penipe', 'Hospital Provincial General Docente de Riobamba · Riobamba'],
+  ['pallatanga', 'Hospital Básico Publio Escobar · Villa La Unión'],
+  ['bucay', 'Hospital Básico Darío Machuca · La Troncal'],
+  ['cumanda', 'Hospital Básico Darío Machuca · La Troncal'],
+  ['chilla', 'Hospital San Vicente de Paúl · Pasaje'],
+  ['mira', 'Hospital San Vicente de Paúl · Ibarra'],
+  ['montalvo', 'Hospital Martín Icaza · Babahoyo'],
+  ['las-naves', 'Hospital de Ventanas · Ventanas'],
+  ['samborondon', 'Hospital Básico de Salitre · Salitre'],
+  ['tarapoa', 'Hospital Básico de Shushufindi · Shushufindi'],
 ])('with an alarm sign, %s goes to %s', (slug, answer) => {
   expect(named(care(slug).answer)).toBe(answer)
 })
@@ -36,11 +49,10 @@ test('Chordeleg has a health centre in town, and the hospital of Sígsig as one 
   expect(chordeleg.toConfirm.map(named)).toEqual(['Hospital San Sebastián · Sígsig'])
 })
 
-test('General Leonidas Plaza is not sent over the cordillera to Azogues', () => {
+test('General Leonidas Plaza is sent within the Oriente, and is told of the hospitals over the cordillera too', () => {
   const { answer, toConfirm, elsewhere } = care('general-leonidas-plaza-gutierrez')
-  for (const near of [answer, ...toConfirm, ...elsewhere]) {
-    expect(['Morona Santiago', 'Zamora Chinchipe']).toContain(near?.city.province)
-  }
+  for (const near of [answer, ...toConfirm]) expect(near?.city.province).toBe('Morona Santiago')
+  expect(elsewhere.map(({ city }) => city.name)).toEqual(expect.arrayContaining(['Azogues', 'Cuenca', 'Macas']))
 })
 
 test('from Puerto Villamil every hospital is over the sea, and its own centre is in town', () => {
@@ -52,8 +64,56 @@ test('from Puerto Villamil every hospital is over the sea, and its own centre is
   ])
 })
 
-test('after its own hospital, Nuevo Rocafuerte gets El Coca', () => {
-  expect(named(care('nuevo-rocafuerte').elsewhere[0])).toBe('Hospital General Francisco de Orellana · El Coca')
+test('after its own hospital, Nuevo Rocafuerte gets El Coca, to which no road leads; nobody else is sent to it', () => {
+  expect(care('nuevo-rocafuerte').elsewhere.map((near) => [named(near), near.road])).toEqual([
+    ['Hospital General Francisco de Orellana · El Coca', 'none'],
+  ])
+  const { answer, elsewhere } = care('puerto-el-carmen-de-putumayo')
+  expect([answer, ...elsewhere].map((near) => near?.city.name)).toEqual(['Shushufindi', 'Nueva Loja'])
+})
+
+test('a place that is nearer only in a straight line comes after those that are nearer by road', () => {
+  const { answer, elsewhere } = care('pallatanga')
+  expect([answer, ...elsewhere].map((near) => near?.city.name)).not.toContain('Chillanes')
+  expect(care('zaruma').elsewhere.map(named)).not.toContain('Hospital Básico de Saraguro · Saraguro')
+  expect(nearerThanAnswer(cityIn(cities, 'montalvo'), care('montalvo'))).toBeUndefined()
+})
+
+test('a road that is much longer than the straight line is marked, in both directions', () => {
+  expect(care('paute').answer?.road).toBe('long')
+  expect(care('chunchi').answer?.road).toBe('long')
+  expect(care('la-mana').toConfirm.map(({ road }) => road)).toEqual(['long'])
+  expect(care('macas').answer?.road).toBeUndefined()
+})
+
+test('an answer that is no hospital has the nearest hospital beside it, for every town within reach of one', () => {
+  expect(named(hospitalBeside(care('calceta')))).toBe('Hospital General Napoleón Dávila Córdova · Chone')
+  for (const city of cities) {
+    const told = careOfTown(city, map)
+    if (told.answer?.facility.kind === 'hospital') expect(hospitalBeside(told), city.slug).toBeUndefined()
+    else expect(hospitalBeside(told)?.facility.kind, city.slug).toBe('hospital')
+  }
+})
+
+test('a far hospital comes with the town’s own centre; the province’s general hospital is always in the list', () => {
+  expect(untilTransfer(care('puerto-el-carmen-de-putumayo'))?.name).toBe('Centro de Salud Puerto El Carmen')
+  for (const city of cities) {
+    const { inTown, answer, elsewhere } = careOfTown(city, map)
+    const far = answer && !inTown.includes(answer.facility) && (answer.km ?? 0) >= 15
+    if (far && inTown.length > 0 && !inTown.some(attendsEmergencies))
+      expect(untilTransfer(careOfTown(city, map)), city.slug).toBeDefined()
+    const capital = PROVINCES.find(({ name }) => name === realProvince(city.province))?.capital
+    const told = [answer, ...elsewhere].filter((near) => near?.facility.kind === 'hospital')
+    const isGeneral = (near: CareNear | null | undefined) =>
+      near?.facility.level === 'general' || near?.facility.level === 'especialidades' || near?.city.slug === capital
+    expect(told.some(isGeneral) || inTown.some(({ level }) => level === 'general'), city.slug).toBe(true)
+  }
+})
+
+test('the hospital of Zaruma stays closed, and is no answer', () => {
+  const zaruma = cityIn(cities, 'zaruma').facilities.filter(({ kind }) => kind === 'hospital')
+  expect(zaruma.map(({ status }) => status)).toEqual(['closed'])
+  expect(care('zaruma').inTown).toEqual([])
 })
 
 test('after its type C centre, Tabacundo gets Cayambe', () => {
@@ -65,13 +125,13 @@ test('a bay or a bend of the frontier does not count as a crossing: Rioverde get
   expect(named(care('zapotillo').elsewhere[0])).toBe('Hospital de Alamor · Alamor')
 })
 
-test('of one town at most a hospital and a centre are given, and beyond 100 km only the first place', () => {
+test('of one town at most a hospital and a centre are given, and beyond 100 km only the first place and the province’s hospital', () => {
   for (const city of cities) {
     const told = careOfTown(city, map).elsewhere
     const kinds = told.map(({ facility, city: town }) => `${town.slug} ${facility.kind === 'hospital'}`)
     expect(new Set(kinds).size, city.slug).toBe(kinds.length)
     expect(
-      told.slice(1).every(({ km = 0 }) => km <= 100),
+      told.slice(1, -1).every(({ km = 0 }) => km <= 100),
       city.slug,
     ).toBe(true)
   }
@@ -92,9 +152,9 @@ test('the city may be another object than the one in the list', () => {
 })
 
 test('a hospital in town with one weak source is not the answer, but is given as one to be confirmed', () => {
-  const riobamba = care('riobamba')
-  expect(named(riobamba.answer)).toBe('Centro de Salud Lizarzaburu · Riobamba')
-  expect(riobamba.toConfirm.map(named)).toContain('Hospital Provincial General Docente de Riobamba · Riobamba')
+  const calceta = care('calceta')
+  expect(named(calceta.answer)).toBe('Centro de Salud Dr. Arnaldo Calderón Coello · Tosagua')
+  expect(calceta.toConfirm.map(named)).toContain('Hospital Aníbal González Álava · Calceta')
 })
 
 test('every town of the register gets a place that attends emergencies', () => {

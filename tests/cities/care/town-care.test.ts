@@ -62,7 +62,8 @@ describe('with an alarm sign', () => {
     )
     expect(answer?.facility.name).toBe('Tipo C')
     expect(told(elsewhere)).toEqual(['Cerca', 'Lejos'])
-    expect(told(toConfirm)).toEqual(['Por confirmar'])
+    // A hospital that is nearer than the sure one is asked about, because the answer is none.
+    expect(told(toConfirm)).toEqual(['Por confirmar', 'Dudoso'])
   })
 
   test('otherwise the answer is the nearest place; places to be confirmed are given if they are no farther', () => {
@@ -168,7 +169,10 @@ describe('beside the answer', () => {
 
   test('a centre for emergencies is told that is nearer than a hospital elsewhere, by more than the distances are rounded', () => {
     const nearer = (hospital: number, centre: number, ...facilities: City['facilities'][number][]) =>
-      nearerThanAnswer(careOf(ambato(...facilities), away('Hospital', hospital), away('Centro', centre, TYPE_C)))
+      nearerThanAnswer(
+        ambato(),
+        careOf(ambato(...facilities), away('Hospital', hospital), away('Centro', centre, TYPE_C)),
+      )
     expect(nearer(12, 10)?.facility.name).toBe('Centro')
     expect(nearer(12, 11)).toBeUndefined()
     expect(nearer(12, 13)).toBeUndefined()
@@ -198,8 +202,18 @@ describe('beside the answer', () => {
     const mental = place('Psiquiátrico', { specialty: 'psiquiatria' })
     expect(onPuna(doubtful, mental, post)).toBe('Puesto')
     expect(onPuna(doubtful, mental)).toBeUndefined()
-    expect(onPuna(post, place('Tipo C dudoso', { ...TYPE_C, ...WEAK }))).toBeUndefined()
-    expect(untilTransfer(careOf(ambato(post), away('Hospital', 20)))).toBeUndefined()
+    expect(onPuna(post, place('Tipo C dudoso', { ...TYPE_C, ...WEAK }))).toBe('Puesto')
+    expect(onPuna(post, place('Tipo C', TYPE_C))).toBeUndefined()
+  })
+
+  test('so can a place in town where the hospital is 15 km away or more, even one to be confirmed', () => {
+    const at = (km: number, ...facilities: City['facilities'][number][]) =>
+      untilTransfer(careOf(ambato(...facilities), away('Hospital', km)))?.name
+    const [post, doubtful] = [place('Puesto', { kind: 'puesto' }), place('Dudoso', { kind: 'centro-a', ...WEAK })]
+    expect(at(15, doubtful, post)).toBe('Puesto')
+    expect(at(14, doubtful, post)).toBeUndefined()
+    expect(at(15, doubtful)).toBe('Dudoso')
+    expect(at(15, place('Tipo C', TYPE_C), post)).toBeUndefined()
   })
 })
 

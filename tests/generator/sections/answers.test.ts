@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { City } from '@/cities/city'
 import { generateContent } from '@/generator/generate-content'
+import { cityIn, realCities } from '../../cities/build-city'
 import { AMBATO, ambato, away, kmFromAmbato, place } from '../../cities/build-place'
 import { NOW } from '../real-cities'
 
@@ -78,4 +79,37 @@ test('a place that only an old source names is told with its year, and to ask fi
   expect(whereToGo(ambato(), away('Latacunga', 30, old)).at(-1)).toBe(
     'Lo sabemos por un dato de alrededor de 2014: pregúntelo en esa llamada, antes de ir.',
   )
+})
+
+test('a health centre as the answer is told as no hospital, with the nearest hospital and one to be confirmed', () => {
+  const centre = place('Centro Uno', { kind: 'centro-c' })
+  expect(whereToGo(ambato(centre), away('Latacunga', 12), away('Pelileo', 8, WEAK))).toEqual([
+    'Atiende emergencias el Centro Uno.',
+    'No es un hospital. El hospital que conocemos más cerca es el Latacunga, en Latacunga, a unos 12 km. Pregunte en el 911 a cuál ir.',
+    'Un hospital por confirmar: el Pelileo, en Pelileo, a unos 8 km; pregúntelo también.',
+  ])
+})
+
+test('where the hospital is far, the town’s own centre is named, and what is not known of it', () => {
+  const own = place('Centro Uno', { kind: 'centro-b' })
+  expect(whereToGo(ambato(own), away('Latacunga', 30)).at(-1)).toBe(
+    'Mientras llega la ayuda, o si no puede viajar: Centro Uno, en la ciudad. No le pueden negar la atención. No sabemos si abre de noche.',
+  )
+})
+
+const realAnswer = (slug: string) => {
+  const cities = realCities()
+  return whereToGo(cityIn(cities, slug), ...cities).join(' ')
+}
+
+test('a road much longer than the straight line is told, and where there is none that the 911 coordinates the transfer', () => {
+  expect(realAnswer('paute')).toContain('a unos 11 km en línea recta; por carretera es mucho más lejos.')
+  expect(realAnswer('nuevo-rocafuerte')).toContain(
+    'por río o por aire: no hay carretera. El traslado lo coordina el 911.',
+  )
+})
+
+test('Macará tells that births are sent to Catacocha, and Zaruma that its hospital was closed', () => {
+  expect(realAnswer('macara')).toContain('los partos de Macará se envían a Catacocha')
+  expect(realAnswer('zaruma')).toContain('El hospital de Zaruma cerró en 2017')
 })

@@ -46,6 +46,6 @@ test('an island of the canton is marked as over the sea: Puná from Guayaquil, F
 })
 
 test('the reader is told whom to ask about a place to be confirmed: the 911 for an emergency, the number for appointments for a consultation', () => {
-  expect(pageOf('riobamba')).toContain('Por confirmar: pregunte en el 911 antes de ir.')
+  expect(pageOf('calceta')).toContain('Por confirmar: pregunte en el 911 antes de ir.')
   expect(listOf('deleg')).toContain('Por confirmar: antes de ir, pida su turno en el 171, opción 1.')
 })

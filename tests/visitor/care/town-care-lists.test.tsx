@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toldFacilities } from '@/cities/care/told-facilities'
 import { careAmong } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
-import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
+import { attendsEmergencies, type Facility, isToConfirm, shownName } from '@/cities/facility'
 import { TownCareLists } from '@/visitor/care/TownCareLists'
 import { cityIn, realCities } from '../../cities/build-city'
 import { kmFromAmbato, place, town } from '../../cities/build-place'
@@ -149,7 +149,7 @@ test('the places for a consultation, in town or only in the canton, are under th
       /En una emergencia llame primero al 911; si no puede ir más lejos, estos lugares no le pueden negar la atención\./,
     )
     for (const facility of consultation.first) {
-      const [, after] = words.split(` ${facility.name} `)
+      const [, after] = words.split(` ${shownName(facility)} `)
       expect(after, `${city.slug}, ${facility.name}`).toBeDefined()
       if (!isToConfirm(facility)) continue
       unsure += 1

@@ -12,16 +12,16 @@ export const CARE = {
   'care-none': {
     facts: ['LOCAL-HOSPITALES', 'CIU-04', 'CIU-11'],
     texts: [
-      'En {city} no conocemos un lugar de atención pública.',
-      'Nuestra lista no tiene todavía un lugar de atención en {city}.',
+      'En {city} no conocemos un lugar de atención pública. Puede haber uno que no está en esta lista: pregunte en su ciudad.',
+      'Nuestra lista no tiene todavía un lugar de atención en {city}. Pregunte en su ciudad si hay uno.',
     ],
   },
   // Used when the list has places elsewhere in the canton.
   'care-none-in-town': {
     facts: ['LOCAL-HOSPITALES', 'CIU-04', 'CIU-11'],
     texts: [
-      'En la propia ciudad de {city} no conocemos un lugar de atención; la lista tiene los del cantón.',
-      'Nuestra lista no tiene todavía un lugar en la propia ciudad de {city}, pero sí en el cantón.',
+      'En la propia ciudad de {city} no conocemos un lugar de atención; la lista tiene los del cantón. Puede haber uno que no está en ella: pregunte en su ciudad.',
+      'Nuestra lista no tiene todavía un lugar en la propia ciudad de {city}, pero sí en el cantón. Pregunte en su ciudad si hay uno.',
     ],
   },
   'care-unknown': {
