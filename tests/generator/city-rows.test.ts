@@ -6,9 +6,7 @@ import { REAL_CITIES } from './real-cities'
 
 test('the places named in a city’s row are those of the register that are open in the canton, without posts', () => {
   for (const { slug, facilities, hasHospital, medicalFacilities } of REAL_CITIES) {
-    const named = facilities
-      .filter(({ kind, status }) => kind !== 'puesto' && status !== 'closed')
-      .map(shownName)
+    const named = facilities.filter(({ kind, status }) => kind !== 'puesto' && status !== 'closed').map(shownName)
     const { hospitals, clinics } = medicalFacilities
     expect([...hospitals, ...clinics].sort(), slug).toEqual([...new Set(named)].sort())
     expect(hasHospital, slug).toBe(hospitals.length)

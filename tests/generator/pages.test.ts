@@ -291,7 +291,9 @@ describe('all pages', () => {
       const { inTown, inCanton } = careOf(page)
       const isTold = inTown.length === 0 && inCanton.length > 0
       const text = localText(page)
-      expect(/propia ciudad de .*(los del|en el) cantón\. .*pregunte en su ciudad/i.test(text), address(page)).toBe(isTold)
+      expect(/propia ciudad de .*(los del|en el) cantón\. .*pregunte en su ciudad/i.test(text), address(page)).toBe(
+        isTold,
+      )
       return isTold
     })
     expect(told.map(({ city }) => city.slug)).toEqual(expect.arrayContaining(['mira', 'zaruma', 'naranjito']))

@@ -118,7 +118,7 @@ describe('the seed', () => {
       latitude: -0.253,
       longitude: -79.1754,
     })
-    expect(loaded.find((city) => city.slug === 'pucara')).toMatchObject({ latitude: null, longitude: null })
+    expect(loaded.find((city) => city.slug === 'pucara')).toMatchObject({ latitude: -3.2298, longitude: -79.4812 })
   })
 
   test('gives each city the priority of its size, and a capital that of the main cities', async () => {
