@@ -14,14 +14,12 @@ import { pageScripts } from './scripts/hosting/page-scripts.ts'
 import { previewHost } from './scripts/hosting/preview-host.ts'
 import { tabIcon } from './scripts/hosting/tab-icon.ts'
 import { drawnMaps } from './scripts/maps/drawn-maps.ts'
-import { ROUTER_IN_PRODUCTION } from './scripts/router-in-production.ts'
 import { markdownPages } from './scripts/static-pages/markdown-pages.ts'
-import { toastsWithoutStyle } from './scripts/toasts-without-style.ts'
 
 // The embedded backend's own usage reports stay off.
 process.env.DO_NOT_TRACK = '1'
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   // If a hosted project is named (see .env.example), it is used; otherwise the embedded backend is mounted here.
   const supabaseUrl = loadEnv(mode, process.cwd(), 'VITE_').VITE_SUPABASE_URL
   const config = process.env.PORTAL_BACKEND_CONFIG
@@ -32,7 +30,6 @@ export default defineConfig(({ mode, command }) => {
       tailwindcss(),
       markdownPages(),
       drawnMaps(),
-      toastsWithoutStyle(),
       pageScripts(),
       tabIcon(),
       exitLink(),
@@ -49,7 +46,7 @@ export default defineConfig(({ mode, command }) => {
             explainsDamage(supalite({ admin: false, ...(config ? { config } : {}) })),
           ]),
     ],
-    resolve: { tsconfigPaths: true, alias: command === 'build' ? ROUTER_IN_PRODUCTION : [] },
+    resolve: { tsconfigPaths: true },
     build: {
       target: OLDEST_BROWSERS,
       // No polyfill: the app's tags name the few files of its start, and a browser that does not preload modules

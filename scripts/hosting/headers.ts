@@ -1,6 +1,7 @@
 import { paths } from '../../src/paths.ts'
 import { EMPTY_CACHE } from '../../src/visitor/quick-exit/empty-browser-cache.ts'
 import { patternOf } from './address.ts'
+import { TOAST_STYLE_HASHES } from './toast-style.ts'
 
 /** Headers that go with every address that the pattern matches (`patternOf`). */
 export type HeaderRule = { path: string; headers: Record<string, string> }
@@ -63,7 +64,7 @@ function contentSecurityPolicy(supabaseUrl: string | undefined, scriptHashes: re
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...TOAST_STYLE_HASHES.map((hash) => `'${hash}'`)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${backend}`,

@@ -1,6 +1,6 @@
 import { APP_ADDRESSES, APP_FILE, patternOf } from './address.ts'
+import { TYPES } from './content-types.ts'
 import { type HeaderRule, headersOf } from './headers.ts'
-import { TYPES } from './served-files.ts'
 
 /**
  * Returns what nginx has to be told (1.22 and later), to be included in the `server` block that names the site's folder

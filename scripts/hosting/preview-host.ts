@@ -1,18 +1,18 @@
-import { existsSync, statSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
+import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { APP_FILE, answerTo } from './address.ts'
+import { contentTypeOf } from './content-types.ts'
 import { headersOf, siteHeaders } from './headers.ts'
 import { inlineScriptHashes } from './page-scripts.ts'
-import { type ServedFile, servedFiles } from './served-files.ts'
 
 const BACKEND = /^\/(rest|auth)\/v1(\/|$)/
 
 /**
- * Makes `npm run preview` answer as a static host that compresses: the same headers, 404 for what is not there, pages
- * without «.html», and the app for what was added after the build. Requests to the embedded backend pass through
- * untouched if their addresses exist on a hosted project, too; its console and its settings (`/_system`) are not
+ * Makes `npm run preview` answer as a static host that sends the compressed copies: the same headers, 404 for what is not
+ * there, pages without «.html», and the app for what was added after the build. Requests to the embedded backend pass
+ * through untouched if their addresses exist on a hosted project, too; its console and its settings (`/_system`) are not
  * served.
  */
 export function previewHost(options: { supabaseUrl?: string | undefined }): Plugin {
@@ -21,9 +21,10 @@ export function previewHost(options: { supabaseUrl?: string | undefined }): Plug
     configurePreviewServer(server) {
       const folder = resolve(server.config.root, server.config.build.outDir)
       const has = (file: string) => isInside(folder, file)
-      const read = servedFiles(folder)
-      // Worked out for each request, because the site may be built again while it is served.
-      const rules = () => siteHeaders({ ...options, scriptHashes: has(APP_FILE) ? hashesIn(read(APP_FILE)) : [] })
+      // `dev` looks at the folder for each request, because the site may be built again while it is served.
+      const send = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, dotfiles: true })
+      const rules = () =>
+        siteHeaders({ ...options, scriptHashes: has(APP_FILE) ? hashesIn(join(folder, APP_FILE)) : [] })
       server.middlewares.use((request, response, next) => {
         const url = request.url ?? '/'
         if (isBackend(url)) return next()
@@ -32,12 +33,18 @@ export function previewHost(options: { supabaseUrl?: string | undefined }): Plug
         for (const [name, value] of Object.entries(headersOf(rules(), path))) response.setHeader(name, value)
         if ('moved' in answer)
           return void response.writeHead(308, { Location: answer.moved + url.replace(/^[^?]*/, '') }).end()
-        if ('file' in answer) return send(request, response, read(answer.file), answer.status)
         // Without prerendered pages in the build, the app answers every address.
-        if (answer.missing === 'page' && has('index.html')) return send(request, response, read('index.html'), 200)
-        // The file may exist after the next release, so no browser may keep this answer.
-        response.removeHeader('Cache-Control')
-        response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('404: no existe ese archivo.')
+        const isAppAlone = 'missing' in answer && answer.missing === 'page' && has('index.html')
+        const file = 'file' in answer ? answer.file : isAppAlone ? 'index.html' : undefined
+        if (file === undefined || ('file' in answer && answer.status === 404)) {
+          // The file may exist after the next release, so no browser may keep this answer.
+          if (file === undefined) response.removeHeader('Cache-Control')
+          const body = file === undefined ? '404: no existe ese archivo.' : readFileSync(join(folder, file))
+          return void response.writeHead(404, { 'Content-Type': contentTypeOf(file ?? '.txt') }).end(body)
+        }
+        response.setHeader('Content-Type', contentTypeOf(file))
+        request.url = `/${encodeURI(file)}`
+        send(request, response)
       })
     },
   }
@@ -53,21 +60,8 @@ function isBackend(url: string): boolean {
   return BACKEND.test(pathname) && url.startsWith(pathname)
 }
 
-function send(request: IncomingMessage, response: ServerResponse, file: ServedFile, status: number): void {
-  const encoding = file.encodingFor(String(request.headers['accept-encoding'] ?? ''))
-  response.setHeader('Content-Type', file.type)
-  response.setHeader('Vary', 'Accept-Encoding')
-  response.setHeader('ETag', file.tag)
-  response.setHeader('Last-Modified', file.changed.toUTCString())
-  if (encoding) response.setHeader('Content-Encoding', encoding)
-  if (status === 200 && request.headers['if-none-match'] === file.tag) return void response.writeHead(304).end()
-  const body = file.body(encoding)
-  response.writeHead(status, { 'Content-Length': body.length })
-  response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-function hashesIn(file: ServedFile): string[] {
-  return inlineScriptHashes(file.body(undefined).toString())
+function hashesIn(file: string): string[] {
+  return inlineScriptHashes(readFileSync(file, 'utf8'))
 }
 
 function isInside(folder: string, file: string): boolean {

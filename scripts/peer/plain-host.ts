@@ -1,28 +1,10 @@
-import { statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { join } from 'node:path'
-import { answerTo } from '../hosting/address.ts'
-import { servedFiles } from '../hosting/served-files.ts'
+import sirv from 'sirv'
 
-/** A host that treats both sites alike: the same compression, the same caching, and no other headers. */
+/** A host that treats both sites alike: the compressed copies where there are some, the same caching, and no headers. */
 export async function plainHost(folder: string, port: number): Promise<Server> {
-  const read = servedFiles(folder)
-  const has = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() ?? false
-  const server = createServer((request, response) => {
-    const [path = '/'] = (request.url ?? '/').split('?')
-    const answer = answerTo(decodeURI(path), has)
-    if (!('file' in answer)) return void response.writeHead(404).end()
-    const file = read(answer.file)
-    const encoding = file.encodingFor(String(request.headers['accept-encoding'] ?? ''))
-    if (encoding) response.setHeader('Content-Encoding', encoding)
-    const body = file.body(encoding)
-    response.writeHead(answer.status, {
-      'Content-Type': file.type,
-      'Content-Length': body.length,
-      'Cache-Control': 'no-cache',
-    })
-    response.end(body)
-  })
+  const send = sirv(folder, { etag: true, brotli: true, gzip: true, maxAge: 0 })
+  const server = createServer((request, response) => send(request, response))
   await new Promise<void>((ready) => server.listen(port, ready))
   return server
 }

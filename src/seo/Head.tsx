@@ -1,4 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+// biome-ignore lint/style/noRestrictedImports: the only importer of helmet in this room.
 import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { EDITION } from '@/generator/edition'
 import { scriptData } from '@/trusted-types'

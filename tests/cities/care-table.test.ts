@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CARE_FILE, careTable } from '../../scripts/write-care'
+import { careTable } from '../../scripts/care'
 import { TOWN_COUNT } from '../support/town-count'
 import { realCities } from './build-city'
 
 const rowOf = (table: string, town: string) => table.split('\n').find((line) => line.includes(` | ${town} | `))
-
-test('docs/care.md is what `npm run care` writes now', () => {
-  const isUpToDate = readFileSync(CARE_FILE, 'utf8') === careTable()
-  expect(isUpToDate, 'run `npm run care`').toBe(true)
-})
 
 test('every town has a line that says where its page sends the reader', () => {
   const table = careTable()

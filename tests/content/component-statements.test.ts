@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { COMPONENT_STATEMENTS, WAYS_ON } from '../../scripts/component-statements'
 import { componentSentences, summarySentences } from '../support/component-sentences'
+import { COMPONENT_STATEMENTS, WAYS_ON } from './component-statements'
 
 const written = [...['src/visitor', 'src/app', 'src/ui'].flatMap(componentSentences), ...summarySentences()]
 const said = new Set(written.flatMap(({ sentences }) => sentences))
@@ -10,7 +10,7 @@ test('every statement of a component is listed with its facts', () => {
   const unlisted = written.flatMap(({ file, sentences }) =>
     sentences.filter((sentence) => !listed.includes(sentence)).map((sentence) => `${file}: ${sentence}`),
   )
-  expect(unlisted, 'list it in scripts/component-statements.ts').toEqual([])
+  expect(unlisted, 'list it in tests/content/component-statements.ts').toEqual([])
 })
 
 test('every listed statement is in a component, and none is listed twice', () => {

@@ -303,21 +303,6 @@ test('with the browser’s data saver on, a pointer resting on a link loads noth
   expect(asked.length).toBeGreaterThan(0)
 })
 
-// Needs the app: it draws the second page.
-test('the weight of a page is not shown on the next page, which the app draws', {
-  tag: ['@desk', '@app', '@long'],
-}, async ({ page }) => {
-  await page.goto('/que-es-misoprostol')
-  const weight = page.getByRole('contentinfo').getByText(/^Esta página: /)
-  await expect(weight).toBeVisible()
-  await startApp(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Marco legal' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(weight).toBeHidden()
-  await page.goBack()
-  await expect(weight).toBeVisible()
-})
-
 function scriptsAsked(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))

@@ -30,3 +30,20 @@ test('text cannot become markup, a script or the address of a script', async ({ 
   })
   expect(tried).toEqual(['markup: TypeError', 'script: TypeError', 'address: TypeError', 'policy: TypeError'])
 })
+
+// sonner writes its rules into the page by itself: the policy allows that one `<style>` by its hash.
+test('a toast of the desk has its look, and the policy refuses nothing', { tag: '@app' }, async ({
+  page,
+  expectError,
+}) => {
+  expectError(/Failed to load resource/)
+  await page.goto('/admin/centros')
+  await page.route('**/assets/xlsx-*.js', (route) => route.abort())
+  await page.getByRole('button', { name: 'Exportar Excel' }).click()
+  const toast = page.getByRole('listitem').filter({ hasText: 'No se pudo escribir el libro de Excel' })
+  await expect(toast).toBeVisible()
+  await expect(toast).toHaveCSS('position', 'absolute')
+  await expect(toast).toHaveCSS('list-style-type', 'none')
+  expect(await toast.evaluate((it) => getComputedStyle(it).boxShadow)).not.toBe('none')
+  await expect(toast.getByRole('button', { name: 'Cerrar el aviso' })).toHaveCSS('position', 'absolute')
+})

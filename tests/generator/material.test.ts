@@ -11,7 +11,7 @@ import { MISOPROSTOL } from '@/generator/material/misoprostol'
 import type { PageMaterial } from '@/generator/material/page-material'
 import { SOURCES, type Source, type SourceKey } from '@/generator/material/sources'
 import { referenceKeys } from '@/generator/sections/references'
-import { allStatements } from '../../scripts/write-provenance'
+import { allStatements } from '../content/statements'
 
 const MATERIALS: [string, PageMaterial][] = [
   ['cytotec', CYTOTEC],

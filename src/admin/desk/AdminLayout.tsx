@@ -1,4 +1,3 @@
-import 'sonner/dist/styles.css'
 import './toasts.css'
 import type { ReactNode } from 'react'
 import { Toaster } from 'sonner'

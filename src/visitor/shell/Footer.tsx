@@ -6,7 +6,6 @@ import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Link } from '@/ui/link/Link'
 import { ChatHours } from './chat/ChatHours'
 import { directoryPage } from './directory-page'
-import { PageWeight } from './PageWeight'
 
 /** The footer of every page: where else to read, whom to call, the hours of the chat, and whose data this is. */
 export function Footer() {
@@ -43,7 +42,6 @@ export function Footer() {
         </FooterPart>
         <p>
           <strong>{site.name}</strong>: {site.tagline}. Horario de atención: <ChatHours />.
-          <PageWeight />
         </p>
         <DataCredits />
       </div>

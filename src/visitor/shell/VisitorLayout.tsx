@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { leftAsBuilt } from '@/built/left-as-built'
-import { showWeight } from '@/built/page-weight'
 import { exported } from '@/ui/lazily'
 import { Part } from '@/ui/waiting/Part'
 import { closeChat } from './chat/chat-sheet'
@@ -22,7 +21,6 @@ export function VisitorLayout({ emergencyFirst = false, children }: VisitorLayou
   const { pathname } = useLocation()
   useEffect(() => {
     markPage(pathname)
-    showWeight(pathname)
     // Closed when the visitor leaves a page, not when one is shown: the sheet may have been opened by the very press
     // that started the app.
     return closeChat

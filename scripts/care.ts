@@ -1,8 +1,7 @@
 /**
- * `npm run care`: writes docs/care.md, which lists where each town's page sends a reader with an alarm sign. It is
- * meant to be read line by line after the register or its rules have changed.
+ * `npm run care` prints where each town's page sends a reader with an alarm sign, as a table in Markdown. It is meant to
+ * be read line by line after the register or its rules have changed.
  */
-import { writeFileSync } from 'node:fs'
 import { careMapOf } from '@/cities/care/care-map'
 import type { CareNear } from '@/cities/care/nearest-care'
 import { careOfTown, notAtAnyHour } from '@/cities/care/town-care'
@@ -15,8 +14,6 @@ import { PROVINCES } from '@/cities/provinces'
 import { outdatedSourceText } from '@/generator/facility-notes'
 import { distanceText, kindText } from '@/visitor/care/facility-words'
 import { citiesWithFacilities } from './city-rows'
-
-export const CARE_FILE = 'docs/care.md'
 
 /** The whole document. */
 export function careTable(cities: readonly City[] = citiesWithFacilities()): string {
@@ -35,7 +32,7 @@ export function careTable(cities: readonly City[] = citiesWithFacilities()): str
   const facilities = cities.flatMap(({ facilities }) => facilities)
   return `# Where each town's page sends its reader
 
-Written by \`npm run care\` from the register (\`supabase/facilities.csv\`); a test holds it up to date. «Goes to» is the first place that attends
+From the register (\`supabase/facilities.csv\`). «Goes to» is the first place that attends
 emergencies by the rules of \`src/cities/care/town-care.ts\`, after calling 911; «to be asked first» are places that one weak source tells, said beside it.
 Distances are in a straight line from the town's centre; without a figure the place is in town and its own point is not known.
 
@@ -89,4 +86,4 @@ function line(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync(CARE_FILE, careTable())
+if (process.argv[1] === import.meta.filename) console.log(careTable())
