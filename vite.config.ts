@@ -12,7 +12,6 @@ import { publishesOnRequest } from './scripts/embedded/publish-on-request.ts'
 import { exitLink } from './scripts/hosting/exit-link.ts'
 import { pageScripts } from './scripts/hosting/page-scripts.ts'
 import { previewHost } from './scripts/hosting/preview-host.ts'
-import { tabIcon } from './scripts/hosting/tab-icon.ts'
 import { drawnMaps } from './scripts/maps/drawn-maps.ts'
 import { markdownPages } from './scripts/static-pages/markdown-pages.ts'
 
@@ -31,7 +30,6 @@ export default defineConfig(({ mode }) => {
       markdownPages(),
       drawnMaps(),
       pageScripts(),
-      tabIcon(),
       exitLink(),
       previewHost({ supabaseUrl }),
       // Without `admin: false`, a request with no key from localhost runs as service_role and hides every policy fault.

@@ -1,20 +1,17 @@
 /**
  * `npm run bench:pages`: measures the built site (`npm run build` first) beside a Starlight site that is made on the
  * spot from the same words (its packages come from the registry into a temporary folder). One plain host serves both,
- * two phone profiles visit them in turns, and the median of five rounds is printed. Then it measures typing in the
- * directory with 2,000 cities at a quarter of the processor's speed. The figures depend on the machine, so its load is
+ * two phone profiles visit them in turns, and the median of five rounds is printed. The figures depend on the machine, so its load is
  * printed as well. `npm run bench:pages -- /ec /privacidad` measures only these pages.
  */
 import { cpus, loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
-import { benchTyping } from './bench-typing'
 import { packSite } from './build/pack'
 import { CHROMIUM_ARGS, ensureChromium } from './find-chromium'
 import { median } from './median'
 import { type Measured, PROFILES, visit } from './peer/lighthouse'
 import { plainHost } from './peer/plain-host'
 import { buildStarlight } from './peer/starlight'
-import { serveBuilt } from './serve-built'
 import { TEST_PORTS } from './test-ports'
 
 const BUILT = 'dist'
@@ -53,7 +50,6 @@ try {
     console.log(row('page', ['site', 'score', 'LCP s', 'TBT ms', 'inter. s', 'CLS', 'KB', 'script KB']))
     for (const page of PAGES) await compare(page, profile)
   }
-  if (asked.length === 0) await measureTyping()
 } finally {
   await browser.close()
   for (const host of hosts) host.close()
@@ -81,15 +77,6 @@ async function compare(page: string, profile: (typeof PROFILES)[keyof typeof PRO
         (medianOf('script') / 1000).toFixed(1),
       ]),
     )
-  }
-}
-
-async function measureTyping(): Promise<void> {
-  const host = await serveBuilt(TEST_PORTS.benchPages, 'bench')
-  try {
-    console.log(await benchTyping(browser, `http://localhost:${TEST_PORTS.benchPages}`))
-  } finally {
-    host.kill()
   }
 }
 

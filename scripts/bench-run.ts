@@ -42,7 +42,7 @@ export async function benchRun(kind: keyof typeof PACES, cities: City[]) {
 }
 
 /** Returns the seconds of the waits that the specification asks for. */
-export function waitsOf(kind: keyof typeof PACES, cities: number): number {
+function waitsOf(kind: keyof typeof PACES, cities: number): number {
   const { citiesAtOnce, betweenBatchesMs, afterSuccessMs } = PACES[kind]
   const batches = Math.ceil(cities / citiesAtOnce)
   return (batches * (afterSuccessMs.cytotec + afterSuccessMs.misoprostol + betweenBatchesMs) - betweenBatchesMs) / 1000

@@ -7,19 +7,9 @@ const first = Number(process.env.PORTAL_TEST_PORT ?? 4319)
 
 export const TEST_PORTS = {
   browserTests: first,
-  matrix: first + 2,
-  restart: first + 3,
-  release: first + 4,
-  killedRun: first + 5,
-  killedWrites: first + 6,
-  benchDesk: first + 8,
-  accessibility: first + 10,
-  benchPages: first + 12,
   benchPagesDebugging: first + 13,
   hosts: first + 14,
   hostsHttps: first + 15,
-  benchLengths: first + 16,
-  browsers: first + 18,
   benchPlain: first + 20,
   benchPeer: first + 21,
 } as const

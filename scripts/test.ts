@@ -1,4 +1,8 @@
 /**
+ * `npm run test:more` (this script with `more`) runs what that takes too long for: the build, the other projects of
+ * playwright.config.ts, the rights on a PostgreSQL server, and the hosts Apache and nginx. What follows `--` goes to
+ * Playwright, which then is all that runs.
+ *
  * `npm test` runs every check: types, lint, format and unused code; the unit and row-security tests; the build; and the
  * tests of the built site, of its files and in a real browser. The steps that keep two cores busy run one after the
  * other. Together they would take longer, and tests would fail because they waited too long. Each line of the output
@@ -27,17 +31,8 @@ process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(REPORTS, 'browser.json')
 
 const took: string[] = []
 const failures: string[] = []
-const checking = step('check', ['npm', 'run', 'check'])
-const [check, build] = await Promise.all([
-  checking,
-  // With an empty database of its own, so that what a developer has saved, or has open, does not change the outcome.
-  step('build', ['npm', 'run', 'build'], { environment: { PORTAL_BACKEND_CONFIG: emptyDatabase('build') } }),
-  // The build needs only one core. The other makes the database for which the unit tests would have to wait.
-  checking.then(() => run('unit', ['npx', 'tsx', 'tests/support/make-first-database.ts'])),
-])
-const sums = [check, build, await unitTests()]
-// A failed build is already counted, and has left no site to test.
-if (build.failures.length === 0) sums.push(await fileTests(), await browserTests())
+const [wanted, ...playwrightOptions] = process.argv.slice(2)
+const sums = wanted === 'more' ? await runMore() : await runEveryDay()
 
 console.log(`\n${took.join('\n')}`)
 if (failures.length > 0)
@@ -45,21 +40,45 @@ if (failures.length > 0)
 console.log(`\n${sum(sums.map(({ passed }) => passed))} passed, ${failures.length} failed`)
 process.exitCode = failures.length === 0 ? 0 : 1
 
-function unitTests(): Promise<Outcome> {
-  return step('unit', ['npm', 'run', 'test:unit', '--', ...vitestOptions('unit')], {
-    report: () => readVitest(readReport('unit')),
+async function runEveryDay(): Promise<Outcome[]> {
+  const checking = step('check', ['npm', 'run', 'check'])
+  const [check, build] = await Promise.all([
+    checking,
+    buildSite(),
+    // The build needs only one core. The other makes the database for which the unit tests would have to wait.
+    checking.then(() => run('unit', ['npx', 'tsx', 'tests/support/make-first-database.ts'])),
+  ])
+  const unit = await vitest('unit', [])
+  // A failed build is already counted, and has left no site to test.
+  if (build.failures.length > 0) return [check, build, unit]
+  const files = await vitest('files', ['--config', 'tests/built/vitest.config.ts'])
+  return [check, build, unit, files, await browserTests({})]
+}
+
+async function runMore(): Promise<Outcome[]> {
+  const build = await buildSite()
+  if (build.failures.length > 0) return [build]
+  const browsers = await browserTests({ PORTAL_MORE: '1' })
+  if (playwrightOptions.length > 0) return [build, browsers]
+  const rights = await vitest('rights', ['--config', 'tests/postgres/vitest.config.ts'])
+  return [build, browsers, rights, await step('hosts', ['npx', 'tsx', 'tests/hosts/hosts.ts'])]
+}
+
+/** Builds with an empty database, so that what a developer has saved, or has open, does not change the outcome. */
+function buildSite(): Promise<Outcome> {
+  return step('build', ['npm', 'run', 'build'], { environment: { PORTAL_BACKEND_CONFIG: emptyDatabase('build') } })
+}
+
+function vitest(name: string, options: string[]): Promise<Outcome> {
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile=${join(REPORTS, `${name}.json`)}`]
+  return step(name, ['npx', 'vitest', 'run', '--configLoader', 'runner', ...options, ...reports], {
+    report: () => readVitest(readReport(name)),
   })
 }
 
-/** Runs the tests of the built files (tests/built). */
-function fileTests(): Promise<Outcome> {
-  return step('files', ['npm', 'run', 'test:built', '--', ...vitestOptions('files')], {
-    report: () => readVitest(readReport('files')),
-  })
-}
-
-function browserTests(): Promise<Outcome> {
-  return step('browser', ['npx', 'playwright', 'test', '--reporter=list,json'], {
+function browserTests(environment: Record<string, string>): Promise<Outcome> {
+  return step('browser', ['npx', 'playwright', 'test', '--reporter=list,json', ...playwrightOptions], {
+    environment,
     report: () => readPlaywright(readReport('browser')),
   })
 }
@@ -110,10 +129,6 @@ function run(
     createInterface({ input }).on('line', (line) => console.log(`${name.padEnd(WIDTH)} │ ${line}`))
   }
   return new Promise((done, fail) => child.once('error', fail).once('close', (code) => done(code === 0)))
-}
-
-function vitestOptions(name: string): string[] {
-  return ['--reporter=default', '--reporter=json', `--outputFile=${join(REPORTS, `${name}.json`)}`]
 }
 
 function readReport(name: string): unknown {

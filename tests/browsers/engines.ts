@@ -1,11 +1,10 @@
 import { findChromium, onPath } from '../../scripts/find-chromium'
 import { openChromium } from './chromium'
-import { findChromium92, openChromium92 } from './chromium-92'
 import { openFirefox } from './firefox'
 import type { Tab } from './tab'
 import { openWebKit } from './webkit'
 
-export const ENGINES = ['Chromium', 'Firefox', 'WebKit', 'Chromium 92'] as const
+export const ENGINES = ['Chromium', 'Firefox', 'WebKit'] as const
 export type Engine = (typeof ENGINES)[number]
 
 /** How to start an engine on this machine, or the command that installs what it lacks. */
@@ -22,7 +21,6 @@ const PROGRAMS: Record<Engine, () => string | undefined> = {
   Chromium: findChromium,
   Firefox: () => onPath('firefox-esr') ?? onPath('firefox'),
   WebKit: () => onPath('WebKitWebDriver'),
-  'Chromium 92': findChromium92,
 }
 
 /** The commands that install the engines, with the packages' names in Debian. */
@@ -30,12 +28,10 @@ const INSTALLS: Record<Engine, string> = {
   Chromium: 'apt-get install -y chromium',
   Firefox: 'apt-get install -y firefox-esr',
   WebKit: 'apt-get install -y webkit2gtk-driver',
-  'Chromium 92': 'npm run test:old-phones',
 }
 
 const OPEN: Record<Engine, (program: string, display: string) => Promise<Tab>> = {
   Chromium: openChromium,
   Firefox: openFirefox,
   WebKit: openWebKit,
-  'Chromium 92': openChromium92,
 }

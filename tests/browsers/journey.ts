@@ -58,8 +58,8 @@ export const address = (tab: Tab) => tab.run(() => location.href)
 export const heading = (tab: Tab) => tab.run(() => document.querySelector('h1')?.textContent)
 
 /**
- * Counts the visible elements among those of the selector. Chromium 92 has no `checkVisibility`, but a folded element
- * has no box there.
+ * Counts the visible elements among those of the selector. Where an engine has no `checkVisibility`, a folded element has
+ * no box.
  */
 export const countShown = (tab: Tab, selector: string) =>
   tab.run(

@@ -20,7 +20,7 @@ const PAGES = {
   '/admin/publicar': 'Publicación',
 }
 
-/** The slow checks are made only on these screens; `npm run test:a11y` checks all screens in every condition. */
+/** The slow checks are made only on these screens; `npm run test:more` checks all screens in every condition. */
 const SAMPLES = ['/admin', '/admin/generar-ciudades']
 
 /**

@@ -5,8 +5,8 @@
 
 import type { Page, Request } from '@playwright/test'
 import {
-  APP_NEVER_STARTS,
   act,
+  appNeverStarts,
   expect,
   expectEmergencyNumber,
   forget,
@@ -62,7 +62,7 @@ test('a page works without the app: contents, sources, closed parts, the map, an
   await expect(page.locator('iframe')).toHaveCount(1)
   await page.getByRole('button', { name: 'Cerrar mapa' }).click()
   await expect(page.locator('iframe')).toHaveCount(0)
-  expect(asked.length > 0, 'the press asked for the app').toBe(!APP_NEVER_STARTS)
+  expect(asked.length > 0, 'the press asked for the app').toBe(!appNeverStarts())
 })
 
 test('a reader who came to a section and read on keeps the position and the focus when the app starts', {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { drawInOwnFont } from '../../scripts/own-font'
+import { drawInOwnFont } from './own-font'
 import { expect, hold, isWrite, settled, test } from './portal'
 
 // Needs the app: it is a screen of the desk.

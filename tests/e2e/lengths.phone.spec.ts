@@ -1,5 +1,5 @@
 /** The layout of the help bar and the header; pages.spec.ts checks the length of each page as a whole. */
-import { SCREEN } from '../../scripts/page-lengths'
+import { SCREEN } from './page-lengths'
 import { expect, test } from './portal'
 
 test('the help bar has the quick exit on the left and 911 on the right, the header is one line, and both are low', async ({

@@ -1,6 +1,6 @@
 /**
  * No failure leaves a reader with an endless spinner, an empty page or a page that disappears. This file has a part of
- * the matrix (`npm run test:matrix` has all of it) and cases that the matrix cannot cover. Pages that the app draws are
+ * the matrix (`npm run test:more` has all of it) and cases that the matrix cannot cover. Pages that the app draws are
  * tested without a browser (`tests/screens/visitor and desk`).
  */
 import { test as bare } from '@playwright/test'

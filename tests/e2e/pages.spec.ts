@@ -3,21 +3,12 @@
  * does not need a browser.
  */
 import type { Page, Response } from '@playwright/test'
-import { drawInMachineFont, drawInOwnFont } from '../../scripts/own-font'
-import { measureLength, PAGE_GOALS, SCREEN } from '../../scripts/page-lengths'
 import { headTags, wrongTags } from '../support/head-tags'
 import { ARTICLES, expectArticle } from './articles'
 import { expectComfortable, expectRoomForAll, expectRoomForLargeLetters } from './layout'
-import {
-  APP_NEVER_STARTS,
-  dataRequests,
-  expect,
-  expectEmergencyNumber,
-  forget,
-  overflow,
-  settled,
-  test,
-} from './portal'
+import { drawInMachineFont, drawInOwnFont } from './own-font'
+import { measureLength, PAGE_GOALS, SCREEN } from './page-lengths'
+import { appNeverStarts, dataRequests, expect, expectEmergencyNumber, forget, overflow, settled, test } from './portal'
 import { PUBLIC_PAGES } from './public-pages'
 
 type Kind = {
@@ -25,7 +16,7 @@ type Kind = {
   /** The page is drawn in the reader's browser, because the build could not know it. */
   unbuilt?: boolean
   /**
-   * The slow checks are made on this page for its kind; `npm run test:a11y` checks all pages at both widths in every
+   * The slow checks are made on this page for its kind; `npm run test:more` checks all pages at both widths in every
    * condition.
    */
   sample?: boolean
@@ -33,7 +24,7 @@ type Kind = {
   likeAnother?: boolean
   /** The page begins with the emergency block, so it does not end with it. */
   urgent?: boolean
-  /** The page keeps its goal for length. `npm run bench:lengths` prints the lengths of the other pages. */
+  /** The page keeps its goal for length. */
   short?: boolean
   /** The page may be longer than its goal in wide letters, but its answers are near enough to the top. */
   near?: boolean
@@ -97,7 +88,7 @@ for (const [walk, pages] of Object.entries(WALKS)) {
         const response = await page.goto(kind.path)
         if (kind.unbuilt) await settled(page)
         await expectWhole(page, kind)
-        if (!kind.unbuilt && !APP_NEVER_STARTS) await expectTakenOver(page)
+        if (!kind.unbuilt && !appNeverStarts()) await expectTakenOver(page)
         if (isMobile && kind.sample) await expectAccessible()
         await settled(page)
         await expectPrivate(page, kind, seen, response)

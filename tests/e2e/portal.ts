@@ -44,8 +44,10 @@ type Portal = {
   rowsOf: (table: string, filter?: Record<string, string>) => Promise<Record<string, unknown>[]>
 }
 
-/** Whether the app never starts, whatever is pressed: `npm run test:without-app`. */
-export const APP_NEVER_STARTS = process.env.PORTAL_APP === 'never'
+/** Whether the app never starts in this test, whatever is pressed: in the projects «without app» of `npm run test:more`. */
+export function appNeverStarts(): boolean {
+  return base.info().project.name.startsWith('without app')
+}
 
 /** The pages, by content and width, in which axe has found nothing; kept for all tests of this process. */
 const looked = new Set<string>()
@@ -58,7 +60,7 @@ export const test = base.extend<Portal & { guard: Guard }>({
   towns: [undefined, { option: true }],
   context: async ({ context, built, towns }, use) => {
     if (towns) await narrowCities(context, towns)
-    if (APP_NEVER_STARTS) await context.addInitScript(keepAppFromStarting)
+    if (appNeverStarts()) await context.addInitScript(keepAppFromStarting)
     if (!built) {
       await context.route('**/*', async (route) => {
         if (route.request().resourceType() !== 'document') return route.fallback()
@@ -72,7 +74,7 @@ export const test = base.extend<Portal & { guard: Guard }>({
   },
   // The page after an action of the reader (a key press): the app has taken over, unless its code does not arrive.
   page: async ({ page, javaScriptEnabled, started }, use) => {
-    if (javaScriptEnabled === false || !started || APP_NEVER_STARTS) return use(page)
+    if (javaScriptEnabled === false || !started || appNeverStarts()) return use(page)
     const { goto, reload } = page
     page.goto = async (address, options) => {
       const response = await goto.call(page, address, options)

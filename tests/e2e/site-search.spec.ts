@@ -64,7 +64,7 @@ test('text typed before the app and its suggestions are there stays, with caret,
   await test.step('suggestions are large enough targets within the screen, down to 320 px, and a tap opens a page', async () => {
     await field(page).fill('san')
     await expect(options(page)).toHaveCount(6)
-    // One width is enough here: `npm run test:a11y` checks both.
+    // One width is enough here: `npm run test:more` checks both.
     if (isMobile) await expectAccessible()
     for (const option of await options(page).all()) {
       const box = await option.boundingBox()

@@ -3,7 +3,7 @@ import type { GeneratedContent, SectionId } from '@/generator/generated-content'
 import { ALARM_SIGNS } from '@/generator/material/alarm-signs'
 import { CONTRAINDICATIONS } from '@/generator/material/contraindications'
 import type { FactKey } from '@/generator/material/facts'
-import { measurePage, sentencesOfPage } from '../../scripts/page-measures'
+import { measurePage, sentencesOfPage } from './page-measures'
 import { REAL_PAGES } from './real-pages'
 
 const REVIEWED: SectionId[] = ['introduccion', 'usos-medicos', 'riesgos', 'preguntas-frecuentes']

@@ -1,8 +1,8 @@
 /**
- * `npm run test:hosts` tries the files that the build writes for hosts on a real Apache (`.htaccess`) and a real nginx
+ * Tries the files that the build writes for hosts on a real Apache (`.htaccess`) and a real nginx
  * (`nginx.conf`): over plain HTTP, over HTTPS and behind a proxy. It fails at the first answer that differs from that of
- * `npm run preview`. It is not among the default tests because it needs `apache2`, `nginx` and `openssl` on the path;
- * `-- nginx` tries one of them.
+ * `npm run preview`. Part of `npm run test:more`, because it needs `apache2`, `nginx` and `openssl` on
+ * the path.
  */
 import assert from 'node:assert/strict'
 import { answerTo } from '../../scripts/hosting/address'

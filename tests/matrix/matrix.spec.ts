@@ -1,4 +1,4 @@
-/** Checks every route under every failure. `npm run test:matrix` runs it and prints the table. */
+/** Checks every route under every failure. `npm run test:more` runs it. */
 import { test } from '@playwright/test'
 import { checkCell } from './cell'
 import { FAILURES } from './failures'

@@ -3,7 +3,7 @@ import everywhere from '../../vitest.config'
 
 const { projects: _, ...shared } = everywhere.test ?? {}
 
-/** `npm run test:postgres`: the tests of who may do what, with a PostgreSQL server instead of the embedded backend. */
+/** Part of `npm run test:more`: the tests of who may do what, with a PostgreSQL server instead of the embedded backend. */
 export default defineConfig({
   ...everywhere,
   test: {

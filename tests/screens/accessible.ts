@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { expect, vi } from 'vitest'
 
-/** Rules that need a layout and style sheets; `npm run test:a11y` checks them in every state, in a real browser. */
+/** Rules that need a layout and style sheets; `npm run test:more` checks them in every state, in a real browser. */
 const NEEDS_A_LAYOUT = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } }
 
 /** Fails when axe finds anything in the current page: names, roles, relations, order. */

@@ -1,5 +1,5 @@
 /**
- * No failure leaves a reader with an endless spinner, an empty page or a page that disappears. `npm run test:matrix`
+ * No failure leaves a reader with an endless spinner, an empty page or a page that disappears. `npm run test:more`
  * checks this for every page and every failure in a browser; here the page is one that the app draws in this process.
  */
 import { vi } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { pageFiles } from './static-pages/page-files'
+import { pageFiles } from '../../scripts/static-pages/page-files'
 
 /** A phone's screen, in CSS pixels. */
 export const SCREEN = { width: 360, height: 740 } as const
