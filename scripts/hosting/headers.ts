@@ -75,7 +75,7 @@ function contentSecurityPolicy(supabaseUrl: string | undefined, scriptHashes: re
     "form-action 'self'",
     "frame-ancestors 'none'",
     // Text can become a script, or the address of one, only through src/trusted-types.ts; it can become a document that
-    // is read and never shown only at the desk (src/admin/changes/page-text.ts), and markup of a page never.
+    // is read and never shown only at the desk (src/data/parsed-document.ts), and markup of a page never.
     "require-trusted-types-for 'script'",
     'trusted-types portal mesa',
   ].join('; ')

@@ -63,12 +63,12 @@ export async function measureSeoStatus(): Promise<Measured> {
 
   const problems: SeoProblem[] = []
   if (sitemap.state !== 'valid') problems.push(`sitemap-${sitemap.state}`)
-  else if (sitemap.urls === 0) problems.push('sitemap-empty')
+  else if (sitemap.addresses.length === 0) problems.push('sitemap-empty')
   if (robotsTxtValid === 0) problems.push(robots === null ? 'robots-missing' : 'robots-invalid')
   if (!isVerification) problems.push(verification === null ? 'verification-missing' : 'verification-invalid')
   return {
     sitemapLastGenerated: sitemap.lastModified,
-    totalPagesIndexed: sitemap.urls,
+    totalPagesIndexed: sitemap.addresses.length,
     robotsTxtValid,
     metaVerificationStatus: isVerification ? 'configured' : verification === null ? 'pending' : 'error',
     problems,

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { parsedDocument } from '@/data/parsed-document'
 import { readText } from '@/data/site-files'
 
 /**
@@ -10,7 +11,7 @@ export const publishedTextQuery = (path: string) =>
     queryKey: ['published-text', path],
     queryFn: async () => {
       const html = await readText(path)
-      const page = html === null ? null : parsed(html)
+      const page = html === null ? null : parsedDocument(html, 'text/html')
       const article = page?.querySelector('.city-page')
       return page && article ? pageText(page.title, article) : null
     },
@@ -36,14 +37,4 @@ function textIn(parent: Element): string {
     if (node.matches(SKIPPED)) return ''
     return node.matches(BLOCKS) ? `\n${textIn(node)}\n` : textIn(node)
   }).join('')
-}
-
-/**
- * A document that is only parsed runs no script and loads nothing, so its text needs no check. The policy has a name of
- * its own (`scripts/hosting/headers.ts`): the pages of visitors have no way at all to turn text into markup.
- */
-const policy = globalThis.trustedTypes?.createPolicy('mesa', { createHTML: (html) => html })
-
-function parsed(html: string): Document {
-  return new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')
 }

@@ -12,8 +12,7 @@ export class SitemapError extends Error {
 
 /** Every address of the published `/sitemap.xml`, in order. Throws a `SitemapError`. */
 export async function readSitemapUrls(): Promise<string[]> {
-  const addresses: string[] = []
-  const { state } = await readSitemap('/sitemap.xml', (address) => addresses.push(address)).catch((cause: unknown) => {
+  const { state, addresses } = await readSitemap('/sitemap.xml').catch((cause: unknown) => {
     throw new SitemapError(
       UNREACHED,
       errorKind(cause) === 'offline' ? 'Revise su conexión e inténtelo otra vez.' : LATER,
