@@ -39,17 +39,21 @@ export function main() {
   return within(screen.getByRole('main'))
 }
 
+/** The provinces of most tests: towns with and without a hospital, the capital, a name with «ñ», and the islands. */
+const PROVINCES = ['Azuay', 'Cañar', 'Galápagos', 'Pichincha']
+
 /**
  * Sets up the site for a test file. Each test begins with an empty window and empty storage; the file shares one
- * database.
+ * database, which has the towns of these provinces only: a list of the whole country takes most of a screen's time.
  */
-export function openSite(): Site {
+export function openSite(provinces: readonly string[] | 'country' = PROVINCES): Site {
   let root: Root | undefined
   let backend: Backend | undefined
   let now: { requests: Requests; user: Site['user']; downloads: Site['downloads']; keys: string[] } | undefined
 
   beforeAll(async () => {
     backend = await startBackend()
+    if (provinces !== 'country') await backend.keepProvinces(provinces)
     vi.stubEnv('VITE_SUPABASE_URL', backend.url)
     vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend.anonKey)
   })

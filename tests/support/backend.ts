@@ -74,6 +74,14 @@ export async function startBackend() {
     /** Runs several statements as the owner, in one transaction. */
     exec: (statements: string) => database.exec(statements),
     setGrants,
+    /** Leaves only the towns of these provinces, as if the database had been filled with no others. */
+    keepProvinces: async (provinces: readonly string[]) => {
+      // Without triggers, so that no history of these deletions is written.
+      await database.exec('set session_replication_role = replica')
+      await database.query('delete from public.cities where province <> all($1)', [provinces])
+      await database.exec('delete from public.facilities where "cityId" not in (select id from public.cities)')
+      await database.exec('set session_replication_role = origin')
+    },
     /** Sets, as the owner, whether anyone may use the editors' desk. */
     setPublicAdmin: async (open: boolean) => {
       await database.query('update public.settings set "publicAdmin" = $1 where "publicAdmin" <> $1', [open])

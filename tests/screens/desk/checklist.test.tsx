@@ -4,7 +4,7 @@ import { expectAccessible } from '../accessible'
 import { narrowCities } from '../requests'
 import { expect, openSite, passTime, screen, stopClock, until } from '../site'
 
-const site = openSite()
+const site = openSite(['Azuay', 'Loja'])
 
 const CHECKS = ['dns_ok', 'proxy_ok', 'ssl_ok']
 const NOTICE = 'Las tres comprobaciones están hechas: el sitio está listo para reprovisión.'

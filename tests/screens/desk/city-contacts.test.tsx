@@ -4,7 +4,7 @@ import { SESSION, signIn } from '../desk'
 import { narrowCities } from '../requests'
 import { expect, openSite, screen, until, within } from '../site'
 
-const site = openSite()
+const site = openSite(['Napo'])
 
 test('an editor adds an emergency number to a city and removes it; the history says it, and nobody else may', async () => {
   narrowCities(site.requests, ['tena', 'archidona'])

@@ -8,7 +8,7 @@ import { narrowCities, type Which, writesOf } from '../requests'
 import { expect, main, openSite, passTime, passTimeUntil, screen, stopClock, until, within } from '../site'
 import { confirmRestoring } from './places'
 
-const site = openSite()
+const site = openSite('country')
 
 const province = () => screen.getByLabelText<HTMLSelectElement>('Provincia')
 const look = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Ver qué páginas cambian' })

@@ -21,7 +21,7 @@ import {
   quietly,
 } from './places'
 
-const site = openSite()
+const site = openSite('country')
 
 beforeEach(quietly)
 

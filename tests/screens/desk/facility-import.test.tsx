@@ -5,7 +5,7 @@ import { of } from '../requests'
 import { expect, openSite, screen, until } from '../site'
 import { addPlace, answerConfirm, expectProblem, placesNamed, press, quietly } from './places'
 
-const site = openSite()
+const site = openSite('country')
 
 beforeEach(quietly)
 

@@ -3,7 +3,7 @@ import { expectConsoleError } from '../../support/loud-console'
 import { expectAccessible } from '../accessible'
 import { expect, openSite, screen, until, within } from '../site'
 
-const site = openSite()
+const site = openSite(['Azuay', 'Guayas'])
 
 const rows = () => screen.getAllByRole('row')
 const status = (text: RegExp) => until(() => screen.getByText(text, { selector: '[role="status"] *' }))
@@ -12,7 +12,7 @@ const heading = (name: string) => until(() => screen.getByRole('heading', { leve
 describe('the register of places', () => {
   test('is sorted by urgency, and says how much of it was confirmed lately and which towns have no place in it', async () => {
     await site.visit('/admin/centros')
-    await status(/^Mostrando 1–50 de 1\.\d{3} lugares$/)
+    await status(/^Mostrando 1–50 de \d+ lugares$/)
     expect(screen.getByText(/lugares confirmados en los últimos 180 días/)).toBeDefined()
     // Places in a town where none attends emergencies come first.
     expect(rows()[1]?.textContent).toContain('Ciudad sin emergencias')

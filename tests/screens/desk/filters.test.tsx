@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { narrowCities } from '../requests'
 import { openSite, screen, until } from '../site'
 
-const site = openSite()
+const site = openSite(['Guayas', 'Loja'])
 
 test.each([
   {

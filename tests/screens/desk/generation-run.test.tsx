@@ -10,7 +10,7 @@ import { of, writesOf } from '../requests'
 import { expect, main, openSite, passTime, passTimeUntil, screen, stopClock, until, within } from '../site'
 import { allPages, ending, holdWritesAfter, IN_BATCHES, ONE_BY_ONE, openGenerator, pagesOf, start } from './runs'
 
-const site = openSite()
+const site = openSite('country')
 
 const ALL_PAGES = 'Generar todas las páginas'
 const ALL_CITIES = 'Generar Todas las Ciudades'

@@ -5,7 +5,7 @@ import { narrowCities, of } from '../requests'
 import { openSite, passTime, screen, stopClock, until, within } from '../site'
 import { recordsAt, register, retitle } from './records'
 
-const site = openSite()
+const site = openSite(['Azuay', 'El Oro', 'Loja', 'Napo', 'Pastaza', 'Tungurahua'])
 
 test('a change of a record is in the history, word by word', async () => {
   const { urlPath } = await register(site, 'ambato')

@@ -8,7 +8,7 @@ import { BACKEND, expectNobodyStuck } from '../outage'
 import { narrowCities } from '../requests'
 import { expect, openSite, passTime, screen, stopClock, until } from '../site'
 
-const site = openSite()
+const site = openSite('country')
 
 // The desk judges the pages of every city; one city is enough here.
 beforeEach(() => narrowCities(site.requests, ['cuenca']))

@@ -5,7 +5,7 @@ import { publishedAt } from '../published'
 import { narrowCities } from '../requests'
 import { openSite, screen, until, within } from '../site'
 
-const site = openSite()
+const site = openSite('country')
 
 const DRAFT = '/admin/borradores?pagina=palora%2Fcytotec'
 const changes = () => {

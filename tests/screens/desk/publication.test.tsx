@@ -6,7 +6,7 @@ import { narrowCities, of } from '../requests'
 import { expect, openSite, passTime, passTimeUntil, screen, stopClock, until } from '../site'
 import { registerBoth } from './records'
 
-const site = openSite()
+const site = openSite(['Morona Santiago'])
 
 test('while a publication is under way the desk asks the site every few seconds whether it is online, and stops once it is', async () => {
   narrowCities(site.requests, ['palora'])

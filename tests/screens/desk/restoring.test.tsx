@@ -7,7 +7,7 @@ import { narrowCities, of } from '../requests'
 import { expect, openSite, screen, until } from '../site'
 import { addPlace, changePlace, confirmRestoring, placeOf, quietly } from './places'
 
-const site = openSite()
+const site = openSite(['Azuay', 'Chimborazo'])
 beforeEach(quietly)
 
 const dialog = () => screen.getByRole('dialog', { name: /^¿Restaurar/ })

@@ -8,7 +8,7 @@ import { publish, publishedAt } from '../published'
 import { narrowCities, of } from '../requests'
 import { expect, openSite, screen, until, within } from '../site'
 
-const site = openSite()
+const site = openSite(['Azuay', 'Loja'])
 
 // The panel also judges the pages of every city; two cities keep that short.
 beforeEach(() => narrowCities(site.requests, ['cuenca', 'loja']))

@@ -163,12 +163,12 @@ test('a press on «Reintentar» while an answer hangs asks anew', async () => {
 })
 
 test('a visitor who may not rewrite a record still reads the page, which does not show the date of that record', async () => {
-  const [city] = await site.backend.sql<{ id: string }>('select id from cities where slug = $1', ['manta'])
+  const [city] = await site.backend.sql<{ id: string }>('select id from cities where slug = $1', ['paute'])
   const record = {
     id: '00000000-0000-4000-8000-000000000001',
     cityId: city?.id,
     pageType: 'cytotec',
-    urlPath: '/ec/manta/cytotec',
+    urlPath: '/ec/paute/cytotec',
     title: 'Otro título',
     metaDescription: 'Otra descripción',
     contentHash: 'f'.repeat(32),
@@ -182,7 +182,7 @@ test('a visitor who may not rewrite a record still reads the page, which does no
   const refused = { code: '42501', message: 'new row violates row-level security policy' }
   site.requests.answer(writesOf('generatedPages'), { status: 403, json: refused })
   site.requests.answer(of('generatedPages', 'GET'), { status: 200, json: [record] })
-  await site.visit('/ec/manta/cytotec')
+  await site.visit('/ec/paute/cytotec')
   const { textContent } = await until(article)
   expect(textContent).toContain('Texto del')
   expect(textContent).not.toContain('febrero de 2026')
@@ -202,10 +202,10 @@ test('a reader who loses the connection is told so, and the page comes by itself
 test('the waiting screen of a town tells its own hospital, and tries again at once when the connection returns', async () => {
   const again = site.requests.answer(of('generatedPages'), 'abort')
   stopClock()
-  await site.visit('/ec/pasaje/misoprostol')
+  await site.visit('/ec/giron/misoprostol')
   await passTimeUntil(site, waitingScreen)
   expectConsoleError('Error storing generated page')
-  await until(() => expect(screen.getByRole('main').textContent).toContain('Hospital San Vicente de Paúl'))
+  await until(() => expect(screen.getByRole('main').textContent).toContain('Hospital Aida León de Rodríguez Lara'))
   again()
   tellPage(false)
   tellPage(true)

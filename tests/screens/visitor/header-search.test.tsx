@@ -79,7 +79,7 @@ test('Escape closes the list and keeps the text; Enter then searches', async () 
 test('a tap on a suggestion leads to its page and empties the field', async () => {
   const field = await openField()
   await site.user.type(field, 'san')
-  await until(() => expect(options()).toHaveLength(6))
+  await until(() => expect(options().length).toBeGreaterThan(2))
   const third = screen.getAllByRole('option')[2]
   await site.user.click(third ?? field)
   await until(() => expect(address()).toMatch(/^\/ec\/[a-z-]+$/))

@@ -1,6 +1,6 @@
 /** No failure leaves a reader with an endless spinner, an empty page or a page that disappears. */
 import { test, vi } from 'vitest'
-import { manyRows, WRONG_ROWS } from '../../matrix/rows'
+import { WRONG_ROWS } from '../../matrix/rows'
 import { allowConsoleError, expectConsoleError } from '../../support/loud-console'
 import { BACKEND, expectNobodyStuck } from '../outage'
 import { expect, openSite, screen, stopClock, until, within } from '../site'
@@ -16,19 +16,6 @@ test('when rows have wrong types, the directory keeps its text and 911, and one 
     begin: () => site.requests.answer(BACKEND, { status: 200, json: WRONG_ROWS }),
   })
   allowConsoleError('Error loading')
-})
-
-test('the search works with ten thousand cities', async () => {
-  stopClock()
-  await expectNobodyStuck(site, {
-    kind: 'shell',
-    path: '/search?q=cuenca',
-    begin: () =>
-      site.requests.answer(BACKEND, async (request, pass) => {
-        const many = request.method === 'GET' ? manyRows(new URL(request.url)) : undefined
-        return many ? Response.json(many.rows, { headers: { 'content-range': many.range } }) : pass(request)
-      }),
-  })
 })
 
 test('«Volver a cargar» reports a missing network, and an answer that is not the site’s; once the site answers, it loads the page', async () => {

@@ -1,6 +1,6 @@
 /** Steps that the tests of the public pages share. */
 import { onTestFinished, vi } from 'vitest'
-import type { Answer } from '../requests'
+import { type Answer, of } from '../requests'
 import { expect, type Site } from '../site'
 
 /** Returns the text of an element with every run of white space, non-breaking spaces included, as one space. */
@@ -8,13 +8,29 @@ export function wordsOf(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** Ways in which a request can fail. */
+/** A refusal and a broken answer. Every kind of failure is tested where it is told apart (tests/data). */
 export const OUTAGES: readonly { outage: string; answer: Answer }[] = [
   { outage: '500', answer: { status: 500 } },
-  { outage: '429', answer: { status: 429 } },
   { outage: 'half a body', answer: { status: 200, body: '[{"id":' } },
-  { outage: 'no connection', answer: 'abort' },
 ]
+
+/** Answers every request for a list of cities with so many towns: «Pueblo 0», «Pueblo 1» and so on. */
+export function answerWithTowns({ requests }: Site, count: number): void {
+  const towns = Array.from({ length: count }, (_, index) => ({
+    id: `id-${index}`,
+    name: `Pueblo ${index}`,
+    slug: `pueblo-${index}`,
+    province: index % 2 === 0 ? 'Azuay' : 'Guayas',
+    region: index % 2 === 0 ? 'Sierra' : 'Costa',
+    population: index * 10,
+    seoPriority: 5,
+    hasHospital: 0,
+  }))
+  requests.answer(of('cities'), async (request) => {
+    const from = Number(new URL(request.url).searchParams.get('offset') ?? 0)
+    return Response.json(towns.slice(from, from + 1000))
+  })
+}
 
 /** Expects a link that calls 911. That the link is visible is checked in a browser. */
 export function expectEmergencyNumber(): void {
