@@ -83,6 +83,7 @@ test('every point of the country gets the same answer from the file as from the 
     fc.property(somewhere, (point) => {
       expect(told(nearbyPoint(point, readMap))).toEqual(told(nearbyPoint(point, map)))
     }),
+    { numRuns: 40 },
   )
 })
 
@@ -99,6 +100,7 @@ test('from anywhere: up to three places that attend emergencies and a hospital, 
       const far = anyKind.map(({ km }) => km ?? Number.NaN)
       expect(far).toEqual(far.toSorted((a, b) => a - b))
     }),
+    { numRuns: 40 },
   )
 })
 

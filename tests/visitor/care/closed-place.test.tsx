@@ -19,7 +19,8 @@ import { NOW } from '../../generator/real-cities'
 import { renderPage, wordsOf } from '../render-page'
 
 const PLACE = 'Hospital Padre Alberto Buffoni'
-const cities = realCities()
+/** The cities of its province, and of one beside it. */
+const cities = realCities().filter(({ province }) => ['Esmeraldas', 'Santo Domingo'].includes(province))
 /** The cities as the database has them after an editor closed the place. */
 const afterwards = cities.map((city) => {
   const facilities = city.facilities.map((facility) =>

@@ -3,6 +3,7 @@ import { toldFacilities } from '@/cities/care/told-facilities'
 import { careAmong } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { attendsEmergencies, type Facility, isToConfirm, shownName } from '@/cities/facility'
+import { memoize } from '@/cities/memoize'
 import { TownCareLists } from '@/visitor/care/TownCareLists'
 import { cityIn, realCities } from '../../cities/build-city'
 import { kmFromAmbato, place, town } from '../../cities/build-place'
@@ -13,8 +14,8 @@ const cities = realCities()
 
 const rendered = (city: City, among: City[], isWhole = false) =>
   renderPage(<TownCareLists city={city} care={careAmong(city, among)} headingLevel={3} isWhole={isWhole} />, among)
-/** Returns the words of a town's lists as its city pages have them. */
-const listsOf = (slug: string) => wordsOf(rendered(cityIn(cities, slug), cities))
+/** Returns the words of a town's lists as its city pages have them. Several tests look through all towns. */
+const listsOf = memoize((slug: string) => wordsOf(rendered(cityIn(cities, slug), cities)))
 /** Returns the markup of the lists of the first of these towns. */
 const markupOf = (towns: [City, ...City[]]) => rendered(towns[0], towns)
 /** Returns the markup of the lists of this town on its own page. */
