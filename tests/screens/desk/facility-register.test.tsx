@@ -3,7 +3,7 @@ import { expectConsoleError } from '../../support/loud-console'
 import { expectAccessible } from '../accessible'
 import { expect, openSite, screen, until, within } from '../site'
 
-const site = openSite(['Azuay', 'Guayas'])
+const site = openSite(['Azuay', 'El Oro', 'Guayas'])
 
 const rows = () => screen.getAllByRole('row')
 const status = (text: RegExp) => until(() => screen.getByText(text, { selector: '[role="status"] *' }))

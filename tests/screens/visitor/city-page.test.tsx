@@ -123,10 +123,10 @@ test('the first visit to a page registers the page, and nothing about the visito
     return rows?.[0]
   })
   expect(Object.keys(kept ?? {}).toSorted()).toEqual(
-    ['awaitsEditor', 'dateModified', 'datePublished', 'id', 'runId', ...columns].toSorted(),
+    ['awaitsEditor', 'dateModified', 'datePublished', 'id', 'reason', 'runId', ...columns].toSorted(),
   )
-  // A visit does not belong to any run of the desk.
-  expect(kept?.runId).toBeNull()
+  // A visit does not belong to any run of the desk, and gives no reason.
+  expect([kept?.runId, kept?.reason]).toEqual([null, null])
 })
 
 const Records = v.pipe(

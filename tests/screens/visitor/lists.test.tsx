@@ -22,7 +22,6 @@ describe.each(LISTS)('$name', ({ path, wayOn }) => {
     cities.release()
     await until(() => expect(linksNamed('Cytotec (misoprostol) en Quito')).not.toHaveLength(0))
     expectEmergencyNumber()
-    await expectAccessible()
 
     await fill(site, field(), 'AZUAY')
     await until(() => screen.getByText('15 resultados para "AZUAY"'))
@@ -49,7 +48,6 @@ describe.each(LISTS)('$name', ({ path, wayOn }) => {
     ).toMatch(/^\/cuidados-y-alertas/)
     const village = within(screen.getByText(/¿Busca un pueblo o una parroquia\?/))
     expect(village.getByRole('link', { name: 'Cerca de mí' }).getAttribute('href')).toBe('/cerca')
-    await expectAccessible()
   })
 
   test.each(OUTAGES)('says what to do when the list does not come ($outage), and recovers', async ({ answer }) => {

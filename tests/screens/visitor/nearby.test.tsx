@@ -62,7 +62,6 @@ test('a town whose hospital closes at night: it is told with its hours, and the 
   expect(emergencies().map(({ textContent }) => textContent)).not.toContainEqual(
     expect.stringContaining('Hospital Básico de Playas'),
   )
-  await expectAccessible()
 })
 
 test('a refused position: the page says so, with 911, and a town works instead', async () => {
@@ -71,7 +70,6 @@ test('a refused position: the page says so, with 911, and a town works instead',
   await locate()
   await expectTold('No hay permiso para usar su ubicación')
   expect(screen.queryByText(/^Buscando/)).toBeNull()
-  await expectAccessible()
   await search('Playas')
   await until(() => expect(firstEmergency()).toContain('Hospital Básico de Playas'))
 })

@@ -23,7 +23,6 @@ test('a shared link shows its results: the question in the field, the count once
 test('a misspelt city is found directly, and so is a misspelt topic', async () => {
   await site.visit('/search?q=guayakil')
   await until(() => result('Misoprostol en Guayaquil'))
-  await expectAccessible()
   await site.visit('/search?q=sitotec')
   await until(() => result('¿Qué es el misoprostol?'))
 })
@@ -31,7 +30,6 @@ test('a misspelt city is found directly, and so is a misspelt topic', async () =
 test('where nothing is found it says so, and leads to the alarm signs', async () => {
   await site.visit('/search?q=xyzzyx')
   await until(() => main().getByText('No hay resultados para "xyzzyx".'))
-  await expectAccessible()
   await site.user.click(result('señales de alarma'))
   await until(() => expect(address()).toBe('/cuidados-y-alertas#senales-de-alarma'))
 })
