@@ -1,8 +1,8 @@
-/** Measures the bulk run over many cities, with a database that answers at once and a clock that skips the waits. */
+/** Measures the bulk run over many cities, with a database that answers at once and without the waits. */
 
-import type { RunPorts } from '@/admin/generation/run/ports/run-ports'
 import { createRun } from '@/admin/generation/run/run-generation'
-import { PACES } from '@/admin/generation/run/run-pace'
+import { PACES } from '@/admin/generation/run/run-pages'
+import type { RunPorts } from '@/admin/generation/run/run-ports'
 import type { City } from '@/cities/city'
 import type { GeneratedPage } from '@/data/generated-pages'
 import { generateContent } from '@/generator/generate-content'
@@ -17,14 +17,13 @@ const NOW = new Date(0).toISOString()
  * megabytes held after planning and after each quarter of the pages.
  */
 export async function benchRun(kind: keyof typeof PACES, cities: City[]) {
-  const waited = startClock()
   const pages = cities.length * PAGE_TYPES.length
   const megabytes: number[] = []
   const run = createRun(
-    ports(cities, waited, (written) => {
+    ports(cities, (written) => {
       if (written % (pages / 4) === 0) megabytes.push(heldMegabytes() - before)
     }),
-    PACES[kind],
+    { ...PACES[kind], betweenBatchesMs: 0, afterSuccessMs: { cytotec: 0, misoprostol: 0 } },
   )
   await run.load()
   const before = heldMegabytes()
@@ -36,7 +35,7 @@ export async function benchRun(kind: keyof typeof PACES, cities: City[]) {
   return {
     planning,
     waits: waitsOf(kind, cities.length),
-    total: waited.ms() / 1000 + running,
+    total: waitsOf(kind, cities.length) + (pages / PACES[kind].citiesAtOnce) * (WRITE_MS / 1000) + running,
     megabytes,
   }
 }
@@ -55,7 +54,7 @@ async function worked(work: () => Promise<void>): Promise<number> {
   return (user + system) / 1_000_000
 }
 
-function ports(cities: City[], clock: ReturnType<typeof startClock>, onWrite: (written: number) => void): RunPorts {
+function ports(cities: City[], onWrite: (written: number) => void): RunPorts {
   const records = new Map<string, GeneratedPage>()
   return {
     readCities: async () => ({ cities, merged: [], unreadable: [] }),
@@ -63,7 +62,6 @@ function ports(cities: City[], clock: ReturnType<typeof startClock>, onWrite: (w
     isEditor: async () => true,
     generate: (city, pageType, around) => generateContent(city, pageType, { cities: around, now: new Date(0) }),
     writePage: async (record) => {
-      await clock.wait(WRITE_MS)
       const page = { ...record, id: record.urlPath, datePublished: NOW, dateModified: NOW, awaitsEditor: false }
       records.set(page.id, page)
       onWrite(records.size)
@@ -71,33 +69,6 @@ function ports(cities: City[], clock: ReturnType<typeof startClock>, onWrite: (w
     },
     correctProvince: async () => 'corrected',
     openRun: () => async () => 'a run',
-    wait: clock.wait,
-    breathe: () => new Promise((resolve) => setImmediate(resolve)),
-    now: clock.ms,
-    askedToWaitMs: () => 0,
-    online: () => true,
-    onOnline: () => () => undefined,
-  }
-}
-
-/** A clock that jumps to the end of the next wait as soon as nothing else is left to do. */
-function startClock() {
-  let now = 0
-  const timers: { at: number; ring: () => void }[] = []
-  const ring = () => {
-    timers.sort((a, b) => a.at - b.at)
-    const next = timers.shift()
-    if (!next) return
-    now = Math.max(now, next.at)
-    next.ring()
-  }
-  return {
-    ms: () => now,
-    wait: (ms: number) =>
-      new Promise<void>((resolve) => {
-        timers.push({ at: now + ms, ring: resolve })
-        setTimeout(ring)
-      }),
   }
 }
 

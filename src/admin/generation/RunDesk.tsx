@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
-import type { RunKind } from '@/admin/generation/run/run-pace'
+import type { RunKind } from '@/admin/generation/run/run-pages'
 import { countsOf, isActive, type RunCounts, type RunState } from '@/admin/generation/run/run-state'
 import { useRun } from '@/admin/generation/run/use-run'
 import { OtherRun } from '@/admin/running/OtherRun'
-import { useOneRun } from '@/admin/running/this-tab'
-import { useOtherRun } from '@/admin/running/use-other-run'
+import { useOneRun, useOtherRun } from '@/admin/running/one-run'
 import { thousands } from '@/generator/spanish'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { Callout } from '@/ui/Callout'
@@ -34,7 +33,7 @@ export function RunDesk({ kind, generateLabel, stats, children }: RunDeskProps) 
   const { run, state } = useRun(kind)
   const { phase, cities } = state
   const counts = countsOf(cities)
-  const other = useOtherRun((notice) => notice.kind === kind)
+  const other = useOtherRun(kind)
   const isHeld = other !== null
   const seen = useOneRun()
   const left = seen?.location === 'left' && seen.notice.kind === kind ? seen.notice : undefined

@@ -1,6 +1,6 @@
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { OtherRun } from '@/admin/running/OtherRun'
-import { useOtherRun } from '@/admin/running/use-other-run'
+import { useOtherRun } from '@/admin/running/one-run'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { Callout } from '@/ui/Callout'
 import { announcement } from './progress/announcement'
@@ -33,7 +33,7 @@ export function SelectionRun({ pages, label, onChooseAgain }: SelectionRunProps)
   const isGoing = isActive(state)
   const isEarlier = !isOwn && phase === 'ended' && onChooseAgain !== undefined
   const isShown = isHere && (isOwn || isGoing || isEarlier)
-  const other = useOtherRun((notice) => notice.kind === 'selection')
+  const other = useOtherRun('selection')
   const isHeld = other !== null
   const counts = countsOf(state.cities)
   const isAsked = isOwn && (phase === 'planning' || phase === 'planned')

@@ -1,9 +1,5 @@
 import { TapLink } from '@/ui/link/TapLink'
-import type { RunNotice } from './run-notice'
-import { RUN_SCREENS } from './run-words'
-
-/** The run that keeps a screen from beginning its own. If it is in this tab, the editor can go to its screen. */
-export type OtherRunSeen = { notice: RunNotice; location: 'here' | 'elsewhere' }
+import { type OtherRunSeen, RUN_SCREENS } from './one-run'
 
 /** Says why nothing can be generated here at the moment. */
 export function OtherRun({ notice, location }: OtherRunSeen) {

@@ -1,9 +1,7 @@
 import { counted, thousands } from '@/generator/spanish'
 import { ChangingText } from '@/ui/ChangingText'
 import { Link } from '@/ui/link/Link'
-import type { RunLocation, RunNotice } from './run-notice'
-import { RUN_SCREENS } from './run-words'
-import { oneRun, useOneRun } from './this-tab'
+import { oneRun, RUN_SCREENS, type RunLocation, type RunNotice, useOneRun } from './one-run'
 
 /** Shown in the desk's header on every screen: a run that goes on, is paused, or was left in the middle. */
 export function RunBanner() {

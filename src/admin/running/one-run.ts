@@ -1,65 +1,69 @@
+import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { fromStorage } from '@/admin/desk/unsaved/from-storage'
-import { parseNotice, type RunLocation, type RunNotice } from './run-notice'
 
-const LOCK = 'portal-generacion'
-const KEY = 'portal-generacion'
-/** How often a tab checks whether another one has a run: a tab that crashes does not report its end. */
-const LOOK_MS = 3000
+/** What every screen and every tab learns about a run. */
+const runNotice = v.object({
+  /** Which screen of the generator runs it. */
+  kind: v.picklist(['cities', 'selection', 'mass']),
+  phase: v.picklist(['running', 'paused', 'stopping', 'checking']),
+  done: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  total: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** When this notice was made, in milliseconds since 1970. */
+  at: v.number(),
+})
+
+export type RunNotice = v.InferOutput<typeof runNotice>
+
+/** Where a run is shown and continued. */
+export const RUN_SCREENS = {
+  cities: deskPaths.generateCities,
+  mass: deskPaths.generateMass,
+  // Pages that an editor chose are chosen again among the drafts.
+  selection: deskPaths.drafts,
+} as const satisfies Record<RunNotice['kind'], string>
+
+/**
+ *   here       this tab has the run
+ *   elsewhere  another tab has it
+ *   left       no tab has it any more: it was stopped, or its tab was closed or loaded again
+ */
+export type RunLocation = 'here' | 'elsewhere' | 'left'
 
 export type RunSeen = { notice: RunNotice; location: RunLocation } | null
 
-/** What `createOneRun` needs from a browser; `locks` is missing where the page was not loaded over HTTPS. */
-export type TabPorts = {
-  locks: Pick<LockManager, 'request' | 'query'> | undefined
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** Calls the listener when another tab has written to the storage. Returns a function that removes it. */
-  onOtherTab: (listener: () => void) => () => void
-}
+/** The name of the lock, and the key of the notice in the storage. */
+const NAME = 'portal-generacion'
+/** The least time between two notices of the same phase, each of which is written to the storage. */
+const NOTICE_MS = 1000
 
 /**
  * Allows one run at a time among all tabs of this browser. The tab with the run holds a lock, which the browser
- * releases however the tab ends. It writes a notice of its progress to the storage, which stays: a notice without a
- * lock is a run that was stopped or left in the middle. Where storage is denied, other tabs do not see the run, but the lock still
- * keeps them from beginning one; a browser that then denies the lock, too, runs without it.
+ * releases however the tab ends, and keeps a notice of its progress in the storage. A notice without a lock is a run
+ * that was stopped or left in the middle. A page that was not loaded over HTTPS has no locks, and runs without.
  */
-export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
+export function createOneRun(locks: Pick<LockManager, 'request' | 'query'> | undefined) {
   const listeners = new Set<() => void>()
   /** Stops the work of this tab's run, while it has one. */
   let stopOwn: (() => void) | undefined
-  /** Whether this tab's run ends with work left. */
-  let endsEarly = false
+  let isWaitingForEnd = false
   let seen: RunSeen = null
 
   return {
     /**
      * Does the work while holding the lock; returns false, without doing it, where this or another tab has a run
-     * already. `stop` makes the work end early.
+     * already. The work returns whether something is left to do: its notice then stays. `stop` makes it end early.
      */
-    alone: async (work: () => Promise<void>, stop: () => void): Promise<boolean> => {
+    alone: async (work: () => Promise<boolean>, stop: () => void): Promise<boolean> => {
       if (stopOwn) return false
-      if (!locks) return held(work, stop)
-      let isAnswered = false
-      try {
-        return await locks.request(LOCK, { ifAvailable: true }, (lock) => {
-          isAnswered = true
-          return lock ? held(work, stop) : false
-        })
-      } catch (error) {
-        // The work itself failed.
-        if (isAnswered) throw error
-        console.warn('Browser locks denied', error)
-        return stopOwn ? false : held(work, stop)
-      }
+      if (!locks) return hold(work, stop)
+      return locks.request(NAME, { ifAvailable: true }, (lock) => (lock ? hold(work, stop) : false))
     },
-    /**
-     * Tells every tab how far this tab's run is. Does nothing unless this tab has the run: the notice may be another's.
-     */
-    tell: (notice: RunNotice) => {
-      if (stopOwn) keep(notice, 'here')
-    },
-    /** To be called before the work of this tab's run ends, when it ends with work left: its notice then stays. */
-    endEarly: () => {
-      endsEarly = true
+    /** Notes how far this tab's run is. Does nothing unless this tab has the run: the notice may be another's. */
+    note: (notice: RunNotice) => {
+      const last = seen?.location === 'here' ? seen.notice : undefined
+      if (stopOwn && !(last && last.phase === notice.phase && notice.at - last.at < NOTICE_MS)) keep(notice, 'here')
     },
     /** Stops this tab's run, if it has one. */
     stop: () => stopOwn?.(),
@@ -73,64 +77,66 @@ export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
     look,
     getSeen: () => seen,
     subscribe: (listener: () => void) => {
+      const lookAgain = () => void look()
       listeners.add(listener)
-      const forgetTab = onOtherTab(() => void look())
-      const timer = setInterval(() => void look(), LOOK_MS)
-      void look()
+      window.addEventListener('storage', lookAgain)
+      lookAgain()
       return () => {
         listeners.delete(listener)
-        forgetTab()
-        clearInterval(timer)
+        window.removeEventListener('storage', lookAgain)
       }
     },
   }
 
-  async function held(work: () => Promise<void>, stop: () => void): Promise<true> {
+  async function hold(work: () => Promise<boolean>, stop: () => void): Promise<true> {
+    const earlier = stored()
     stopOwn = stop
-    endsEarly = false
-    const left = stored()
+    set(null)
+    let isLeft = false
     try {
-      await work()
+      isLeft = await work()
     } finally {
       stopOwn = undefined
-      const own = seen?.location === 'here' ? seen.notice : null
-      if (own && endsEarly) keep(own, 'left')
+      const own = seen?.notice
+      if (own && isLeft) keep(own, 'left')
       // Put back the notice of another run that was left in the middle: that run can still be continued.
-      else if (left && !(own && left.kind === own.kind)) keep(left, 'left')
+      else if (earlier && earlier.kind !== own?.kind) keep(earlier, 'left')
       else forget()
     }
     return true
   }
 
   async function look(): Promise<void> {
-    if (stopOwn) return
     const notice = stored()
+    if (stopOwn) return
     if (!notice) return set(null)
-    const isLocked = await isHeldSomewhere()
+    const isLocked = (await locks?.query())?.held?.some(({ name }) => name === NAME) ?? false
     // A run may have begun in this tab while the browser was asked for the lock.
-    if (!stopOwn) set({ notice, location: isLocked ? 'elsewhere' : 'left' })
+    if (stopOwn) return
+    set({ notice, location: isLocked ? 'elsewhere' : 'left' })
+    if (isLocked) void waitForEnd()
   }
 
-  async function isHeldSomewhere(): Promise<boolean> {
-    try {
-      return (await locks?.query())?.held?.some(({ name }) => name === LOCK) ?? false
-    } catch (error) {
-      console.warn('Browser locks denied', error)
-      return false
-    }
+  /** Looks again when the other tab has ended its run or was closed: the browser then grants a lock to those who wait. */
+  async function waitForEnd(): Promise<void> {
+    if (isWaitingForEnd) return
+    isWaitingForEnd = true
+    await locks?.request(NAME, { mode: 'shared' }, () => undefined)
+    isWaitingForEnd = false
+    await look()
   }
 
   function stored(): RunNotice | null {
-    return parseNotice(fromStorage(() => storage.getItem(KEY)) ?? null)
+    return parseNotice(fromStorage(() => localStorage.getItem(NAME)) ?? null)
   }
 
   function keep(notice: RunNotice, location: RunLocation): void {
-    fromStorage(() => storage.setItem(KEY, JSON.stringify(notice)))
+    fromStorage(() => localStorage.setItem(NAME, JSON.stringify(notice)))
     set({ notice, location })
   }
 
   function forget(): void {
-    fromStorage(() => storage.removeItem(KEY))
+    fromStorage(() => localStorage.removeItem(NAME))
     set(null)
   }
 
@@ -139,4 +145,33 @@ export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
     seen = next
     for (const listener of listeners) listener()
   }
+}
+
+/** Parses the notice that a tab left in storage; null where there is none that this version understands. */
+export function parseNotice(text: string | null): RunNotice | null {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), runNotice), text)
+  return parsed.success ? parsed.output : null
+}
+
+/** The one run among all tabs of this browser. */
+export const oneRun = createOneRun(typeof navigator === 'undefined' ? undefined : navigator.locks)
+
+/** The run that goes on or was left in the middle, in whichever tab; null where there is none. */
+export function useOneRun(): RunSeen {
+  return useSyncExternalStore(oneRun.subscribe, oneRun.getSeen)
+}
+
+/** The run that keeps a screen from beginning its own. */
+export type OtherRunSeen = { notice: RunNotice; location: 'here' | 'elsewhere' }
+
+/** Returns the run that keeps the screen of this kind from beginning its own, or null. */
+export function useOtherRun(kind: RunNotice['kind']): OtherRunSeen | null {
+  return otherRun(useOneRun(), kind)
+}
+
+/** A run that was left in the middle is never in the way; one in another tab always is, also one of the same kind. */
+export function otherRun(seen: RunSeen, kind: RunNotice['kind']): OtherRunSeen | null {
+  if (!seen || seen.location === 'left') return null
+  const { notice, location } = seen
+  return location === 'here' && notice.kind === kind ? null : { notice, location }
 }

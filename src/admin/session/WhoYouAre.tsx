@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
-import { oneRun } from '@/admin/running/this-tab'
+import { oneRun } from '@/admin/running/one-run'
 import { type Permission, sessionQuery, signOut } from '@/data/session'
 import { afterSigningOut } from './after-session-change'
 import { whatYouMayDo } from './permission-text'

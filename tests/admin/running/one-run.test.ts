@@ -1,96 +1,77 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createOneRun, type TabPorts } from '@/admin/running/one-run'
-import { parseNotice, type RunNotice } from '@/admin/running/run-notice'
+import { createOneRun, otherRun, parseNotice, type RunNotice } from '@/admin/running/one-run'
+import { storedIn } from '../../support/stored-in'
 
 const NOTICE: RunNotice = { kind: 'cities', phase: 'running', done: 120, total: 444, at: 1 }
 
-/** A simulated browser with tabs that share one storage and one lock; closing a tab releases its lock. */
+const stored = new Map<string, string>()
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('localStorage', storedIn(stored))
+  vi.stubGlobal('window', new EventTarget())
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+/** A simulated browser whose tabs share one storage and one lock; closing a tab releases its lock. */
 function startBrowser() {
-  const stored = new Map<string, string>()
-  const tabs: (() => void)[] = []
   let holder: number | undefined
-  let count = 0
+  let tabs = 0
+  const waiting: (() => void)[] = []
+  const release = (id: number) => {
+    if (holder !== id) return
+    holder = undefined
+    for (const grant of waiting.splice(0)) grant()
+  }
   return {
-    stored,
     openTab: () => {
-      const id = count++
-      const locks: TabPorts['locks'] = {
-        request: (async (_name: string, _options: unknown, work: (lock: unknown) => unknown) => {
-          if (holder !== undefined) return work(null)
-          holder = id
-          try {
-            return await work({})
-          } finally {
-            if (holder === id) holder = undefined
-          }
-        }) as LockManager['request'],
+      tabs += 1
+      const id = tabs
+      const request = async (_: string, { mode }: LockOptions, work: (lock: object | null) => unknown) => {
+        if (mode === 'shared') {
+          if (holder !== undefined) await new Promise<void>((resolve) => waiting.push(resolve))
+          return work({})
+        }
+        if (holder !== undefined) return work(null)
+        holder = id
+        try {
+          return await work({})
+        } finally {
+          release(id)
+        }
+      }
+      const tab = createOneRun({
+        request: request as LockManager['request'],
         query: async () => ({ held: holder === undefined ? [] : [{ name: 'portal-generacion' }], pending: [] }),
-      }
-      const told = (key: string, value?: string) => {
-        if (value === undefined) stored.delete(key)
-        else stored.set(key, value)
-        for (const listener of tabs) listener()
-      }
-      const tab = createTab({
-        locks,
-        storage: { getItem: (key) => stored.get(key) ?? null, setItem: told, removeItem: told },
-        onOtherTab: (listener) => {
-          tabs.push(listener)
-          return () => undefined
-        },
       })
-      const close = () => {
-        if (holder === id) holder = undefined
-      }
-      return { ...tab, close }
+      const alone = (work: () => Promise<boolean>, stop = () => {}) => tab.alone(work, stop)
+      return { ...tab, alone, close: () => release(id) }
     },
   }
 }
 
-/** A run that nobody stops needs no `stop`. */
-function createTab(ports: TabPorts) {
-  const tab = createOneRun(ports)
-  return { ...tab, alone: (work: () => Promise<void>, stop = () => undefined) => tab.alone(work, stop) }
-}
-
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
-
-const forEver = () => new Promise<void>(() => undefined)
+const forEver = () => new Promise<boolean>(() => undefined)
 
 test('a second tab sees the run of the first tab and does not start another', async () => {
   const browser = startBrowser()
   const [first, second] = [browser.openTab(), browser.openTab()]
-  second.subscribe(() => undefined)
   void first.alone(forEver)
-  first.tell(NOTICE)
+  first.note(NOTICE)
   await second.look()
   expect(first.getSeen()).toEqual({ notice: NOTICE, location: 'here' })
   expect(second.getSeen()).toEqual({ notice: NOTICE, location: 'elsewhere' })
-
   const work = vi.fn(forEver)
   expect(await second.alone(work)).toBe(false)
+  expect(await first.alone(work)).toBe(false)
   expect(work).not.toHaveBeenCalled()
-})
-
-test('one tab does not start two runs either', async () => {
-  const tab = startBrowser().openTab()
-  void tab.alone(forEver)
-  expect(await tab.alone(async () => undefined)).toBe(false)
 })
 
 test('a tab stops the run that it has, and no other', async () => {
   const browser = startBrowser()
   const [first, second] = [browser.openTab(), browser.openTab()]
-  const stop = vi.fn(() => undefined)
-  let end: () => void = () => undefined
-  const ended = first.alone(() => new Promise((resolve) => (end = resolve)), stop)
+  const stop = vi.fn()
+  void first.alone(forEver, stop)
   second.stop()
   expect(stop).not.toHaveBeenCalled()
-  first.stop()
-  expect(stop).toHaveBeenCalledOnce()
-  end()
-  await ended
   first.stop()
   expect(stop).toHaveBeenCalledOnce()
 })
@@ -99,131 +80,96 @@ test('after the end of a run no tab sees it, and the next run may begin, also af
   const browser = startBrowser()
   const [first, second] = [browser.openTab(), browser.openTab()]
   const broken = first.alone(async () => {
-    first.tell(NOTICE)
+    first.note(NOTICE)
     throw new Error('broken')
   })
   await expect(broken).rejects.toThrow('broken')
   await second.look()
   expect(second.getSeen()).toBeNull()
-  expect(browser.stored.size).toBe(0)
-  expect(await second.alone(async () => undefined)).toBe(true)
+  expect(stored.size).toBe(0)
+  expect(await second.alone(async () => false)).toBe(true)
 })
 
-/** Closes a tab in the middle of its run, and opens the next tab. */
-function leftInTheMiddle() {
+test('a tab that watches learns at once that the running tab was closed, and the run is offered to be continued', async () => {
   const browser = startBrowser()
-  const first = browser.openTab()
+  const [first, second] = [browser.openTab(), browser.openTab()]
   void first.alone(forEver)
-  first.tell(NOTICE)
+  first.note(NOTICE)
+  second.subscribe(() => undefined)
+  await vi.waitFor(() => expect(second.getSeen()?.location).toBe('elsewhere'))
   first.close()
-  return { browser, again: browser.openTab() }
-}
-
-test('a run whose tab was closed or reloaded is offered to be continued, and the notice can be dismissed', async () => {
-  const { browser, again } = leftInTheMiddle()
-  await again.look()
-  expect(again.getSeen()).toEqual({ notice: NOTICE, location: 'left' })
-  again.forget()
-  expect(again.getSeen()).toBeNull()
-  expect(browser.stored.size).toBe(0)
+  await vi.waitFor(() => expect(second.getSeen()).toEqual({ notice: NOTICE, location: 'left' }))
+  second.forget()
+  expect(second.getSeen()).toBeNull()
+  expect(stored.size).toBe(0)
 })
 
-test('a run that its editor stopped is offered to be continued after the tab was closed, as one that was closed is', async () => {
+test('a run that ends with work left is offered to be continued, through every other run, until its own kind has nothing left to do', async () => {
   const browser = startBrowser()
   const first = browser.openTab()
+  const left = { notice: NOTICE, location: 'left' }
   await first.alone(async () => {
-    first.tell(NOTICE)
-    first.endEarly()
+    first.note(NOTICE)
+    return true
   })
   const next = browser.openTab()
   await next.look()
-  expect(next.getSeen()).toEqual({ notice: NOTICE, location: 'left' })
-})
-
-test('the notice of an unfinished run stays through every other run, and disappears when its own kind has nothing left to do', async () => {
-  const { browser, again } = leftInTheMiddle()
-  const isLeft = async () => {
-    await again.look()
-    expect(again.getSeen()).toEqual({ notice: NOTICE, location: 'left' })
-  }
-  await again.alone(async () => again.tell({ ...NOTICE, kind: 'mass' }))
-  expect(again.getSeen()).toEqual({ notice: NOTICE, location: 'left' })
-  await isLeft()
-  await again.finished('mass')
-  await isLeft()
-  await again.finished('cities')
-  expect(again.getSeen()).toBeNull()
-  expect(browser.stored.size).toBe(0)
+  expect(next.getSeen()).toEqual(left)
+  await next.alone(async () => {
+    next.note({ ...NOTICE, kind: 'mass' })
+    return false
+  })
+  await next.finished('mass')
+  expect(next.getSeen()).toEqual(left)
+  await next.finished('cities')
+  expect(next.getSeen()).toBeNull()
+  expect(stored.size).toBe(0)
 })
 
 test('the notice of an unfinished run disappears when that run is run again', async () => {
-  const { browser, again } = leftInTheMiddle()
-  await again.alone(async () => again.tell({ ...NOTICE, done: 444 }))
-  expect(again.getSeen()).toBeNull()
-  expect(browser.stored.size).toBe(0)
+  stored.set('portal-generacion', JSON.stringify(NOTICE))
+  const tab = startBrowser().openTab()
+  await tab.alone(async () => {
+    tab.note({ ...NOTICE, done: 444 })
+    return false
+  })
+  expect(tab.getSeen()).toBeNull()
+  expect(stored.size).toBe(0)
 })
 
-test('a plan with nothing to write neither changes nor removes the notice of a run in another tab', async () => {
+test('a tab without a run neither changes nor removes the notice of a run in another tab', async () => {
   const browser = startBrowser()
   const [first, second] = [browser.openTab(), browser.openTab()]
   void first.alone(forEver)
-  first.tell({ ...NOTICE, phase: 'paused' })
-  second.tell({ ...NOTICE, phase: 'checking' })
+  first.note({ ...NOTICE, phase: 'paused' })
+  second.note({ ...NOTICE, phase: 'checking' })
   await second.finished('cities')
-  await second.look()
   expect(second.getSeen()).toEqual({ notice: { ...NOTICE, phase: 'paused' }, location: 'elsewhere' })
 })
 
-test('a tab that watches notices within seconds that the running tab was closed', async () => {
-  const browser = startBrowser()
-  const [first, second] = [browser.openTab(), browser.openTab()]
-  void first.alone(forEver)
-  first.tell(NOTICE)
-  second.subscribe(() => undefined)
-  await vi.advanceTimersByTimeAsync(0)
-  expect(second.getSeen()?.location).toBe('elsewhere')
-  first.close()
-  await vi.advanceTimersByTimeAsync(3000)
-  expect(second.getSeen()?.location).toBe('left')
+test('progress is written once a second at most, and at once where the phase has changed', () => {
+  const tab = startBrowser().openTab()
+  const written = vi.spyOn(localStorage, 'setItem')
+  void tab.alone(forEver)
+  for (let at = 0; at < 2500; at += 100) tab.note({ ...NOTICE, at })
+  tab.note({ ...NOTICE, phase: 'stopping', at: 2500 })
+  expect(written.mock.calls.map(([, text]) => JSON.parse(text).at)).toEqual([0, 1000, 2000, 2500])
 })
 
 test('a run works without locks and with storage denied', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const denied = () => {
     throw new Error('denied')
   }
-  const tab = createTab({
-    locks: undefined,
-    storage: { getItem: denied, setItem: denied, removeItem: denied },
-    onOtherTab: () => () => undefined,
-  })
-  expect(await tab.alone(async () => tab.tell(NOTICE))).toBe(true)
+  vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied })
+  const tab = createOneRun(undefined)
+  const work = async () => {
+    tab.note(NOTICE)
+    return false
+  }
+  expect(await tab.alone(work, () => undefined)).toBe(true)
   await tab.look()
   expect(tab.getSeen()).toBeNull()
-  warn.mockRestore()
-})
-
-test('a run works where the browser refuses its locks, and an error of the work is still an error', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const refused = () => Promise.reject(new DOMException('request() is not allowed in this context', 'SecurityError'))
-  const { stored } = startBrowser()
-  const tab = createTab({
-    locks: { request: refused, query: refused },
-    storage: {
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
-      removeItem: (key) => void stored.delete(key),
-    },
-    onOtherTab: () => () => undefined,
-  })
-  expect(await tab.alone(async () => tab.tell(NOTICE))).toBe(true)
-  const broken = vi.fn(() => Promise.reject(new Error('broken')))
-  await expect(tab.alone(broken)).rejects.toThrow('broken')
-  expect(broken).toHaveBeenCalledOnce()
-  stored.set('portal-generacion', JSON.stringify(NOTICE))
-  await tab.look()
-  expect(tab.getSeen()).toEqual({ notice: NOTICE, location: 'left' })
-  warn.mockRestore()
 })
 
 test.each(['', '{', '[]', '{"kind":"cities"}', JSON.stringify({ ...NOTICE, done: -1 })])(
@@ -232,3 +178,12 @@ test.each(['', '{', '[]', '{"kind":"cities"}', JSON.stringify({ ...NOTICE, done:
     expect(parseNotice(text)).toBeNull()
   },
 )
+
+test('a screen is held by a run in another tab or of another screen, not by its own run, nor by one that was left', () => {
+  const seen = (location: 'here' | 'elsewhere' | 'left') => ({ notice: NOTICE, location })
+  expect(otherRun(null, 'cities')).toBeNull()
+  expect(otherRun(seen('left'), 'mass')).toBeNull()
+  expect(otherRun(seen('here'), 'cities')).toBeNull()
+  expect(otherRun(seen('here'), 'mass')).toEqual(seen('here'))
+  expect(otherRun(seen('elsewhere'), 'cities')).toEqual(seen('elsewhere'))
+})

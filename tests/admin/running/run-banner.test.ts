@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { parseNotice, type RunNotice } from '@/admin/running/one-run'
 import { bannerText } from '@/admin/running/RunBanner'
-import { parseNotice, type RunNotice } from '@/admin/running/run-notice'
 
 const NOTICE: RunNotice = { kind: 'cities', phase: 'running', done: 0, total: 1, at: 1 }
 

@@ -1,5 +1,5 @@
 import type { RunCounts } from '@/admin/generation/run/run-state'
-import type { RunNotice } from '@/admin/running/run-notice'
+import type { RunNotice } from '@/admin/running/one-run'
 import { counted, thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'

@@ -1,7 +1,7 @@
 import { toast } from 'sonner'
-import type { RunKind } from '@/admin/generation/run/run-pace'
+import type { RunEvent } from '@/admin/generation/run/run-generation'
+import type { RunKind } from '@/admin/generation/run/run-pages'
 import type { RunSummary } from '@/admin/generation/run/run-state'
-import type { RunEvent } from '@/admin/generation/run/run-store'
 import { failedCount, summaryCounts } from './summary-words'
 
 /** Shows a toast for an event of a run, unless the screen of the run shows it already. */

@@ -3,14 +3,13 @@ import { toast } from 'sonner'
 import { afterWriting } from '@/admin/desk/reading/read-again'
 import { askBeforeLeaving } from '@/admin/desk/unsaved/before-leaving'
 import { showToast } from '@/admin/generation/progress/show-toast'
-import { ALREADY_RUNNING } from '@/admin/running/run-words'
-import { runAlone } from '@/admin/running/tell-run'
+import { oneRun } from '@/admin/running/one-run'
 import { memoize } from '@/cities/memoize'
 import { weakMemoize } from '@/cities/weak-memoize'
 import { sessionQuery } from '@/data/session'
-import { browserPorts } from './ports/browser-ports'
 import { createRun, type Run } from './run-generation'
-import { PACES, type RunKind } from './run-pace'
+import { PACES, type RunKind } from './run-pages'
+import { browserPorts } from './run-ports'
 import { isActive } from './run-state'
 
 /**
@@ -43,5 +42,28 @@ function startRun(kind: RunKind, client: QueryClient): Run {
       if (event.ending === 'refused') void client.invalidateQueries({ queryKey: sessionQuery().queryKey })
     }
   })
-  return runAlone(run, kind, () => toast.error(ALREADY_RUNNING))
+  return runAlone(run, kind)
 }
+
+/** Makes a run the only one among all tabs, which learn its progress. */
+export function runAlone(run: Run, kind: RunKind): Run {
+  run.subscribe((event) => {
+    const state = run.getState()
+    // A plan that finds nothing left to write ends like this too.
+    if (event.type === 'ended' && event.ending === 'complete') void oneRun.finished(kind)
+    if (!isActive(state)) return
+    const { phase, pagesDone, pagesTaken } = state
+    oneRun.note({ kind, phase, done: pagesDone, total: pagesTaken, at: Date.now() })
+  })
+  const alone = async (work: () => Promise<void>) => {
+    const workAndTell = async () => {
+      await work()
+      return (run.getState().summary?.pending ?? 0) > 0
+    }
+    if (!(await oneRun.alone(workAndTell, run.stop))) toast.error(ALREADY_RUNNING)
+  }
+  return { ...run, start: () => alone(run.start), retryFailed: () => alone(run.retryFailed) }
+}
+
+/** Shown when a run is refused because another one has begun, which its screen did not know yet. */
+const ALREADY_RUNNING = 'Ya hay una generación en este navegador: espere a que termine. No se ha cambiado nada.'

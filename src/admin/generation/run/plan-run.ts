@@ -7,7 +7,7 @@ import { checkCompliance } from '@/generator/compliance'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { counted } from '@/generator/spanish'
 import { corrected, correctionOf } from './city-correction'
-import type { RunPorts } from './ports/run-ports'
+import type { RunPorts } from './run-ports'
 import { type CityRun, hasFailed, isDue, type PageRun, type PageSelection } from './run-state'
 
 /** The editorial standards of the specification: below these a page is not published. */

@@ -5,14 +5,20 @@ import { errorKind } from '@/data/errors'
 import { byRecordKey } from '@/data/record/page-record'
 import { outdatedIn, summaryOf } from './check-run'
 import { type CityWork, dueWork, failedWork, planCities, type Records, unplanned } from './plan-run'
-import type { RunPorts } from './ports/run-ports'
-import { createGate, type Gate, Halted, readThrough, tryThrough } from './run-gate'
-import type { Pace } from './run-pace'
-import { runPages } from './run-pages'
-import { type Ending, isActive, type PageSelection } from './run-state'
-import { createRunStore } from './run-store'
+import { createGate, type Gate } from './run-gate'
+import { type Pace, type RunNews, runPages } from './run-pages'
+import type { RunPorts } from './run-ports'
+import { type RunAction, reduceRun } from './run-reducer'
+import { type Ending, INITIAL_STATE, isActive, type PageSelection, type RunState, type RunSummary } from './run-state'
 
 export type Run = ReturnType<typeof createRun>
+
+/** What a listener learns: that the state changed, or one of the news worth a toast. */
+export type RunEvent =
+  | { type: 'state' }
+  | { type: 'unread' }
+  | { type: 'ended'; ending: Ending; summary: RunSummary }
+  | RunNews
 
 /** What a plan was made from. */
 type PlanBasis = {
@@ -23,19 +29,23 @@ type PlanBasis = {
 }
 
 /**
- * Creates a bulk generation. It asks the outside world (`ports`) and tells the reducer what happened. It stores no
+ * Creates a bulk generation. It asks the outside world (`ports`), and the reducer (run-reducer.ts) keeps what happened. It stores no
  * progress between visits: the database shows how far a run has come, so a run that was cut off at any moment is
  * continued by planning again.
  */
 export function createRun(ports: RunPorts, pace: Pace) {
-  const { getState, subscribe, take, tell } = createRunStore()
+  let state: RunState = INITIAL_STATE
+  const listeners = new Set<(event: RunEvent) => void>()
   let gate = newGate()
   let run = ports.openRun()
   let basis: PlanBasis = { cities: [], isEditor: false }
 
   return {
     getState,
-    subscribe,
+    subscribe: (listener: (event: RunEvent) => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     load,
     plan,
     cancelPlan,
@@ -46,12 +56,29 @@ export function createRun(ports: RunPorts, pace: Pace) {
     retryFailed,
   }
 
+  function getState(): RunState {
+    return state
+  }
+
+  /** Applies an action. Returns whether it changed anything. */
+  function dispatch(action: RunAction): boolean {
+    const before = state
+    state = reduceRun(state, action)
+    if (state === before) return false
+    emit({ type: 'state' })
+    return true
+  }
+
+  function emit(event: RunEvent): void {
+    for (const listener of listeners) listener(event)
+  }
+
   /** Reads the cities and their records, which show how much of the work is done. */
   async function load(): Promise<void> {
-    if (!take({ type: 'load' })) return
+    if (!dispatch({ type: 'load' })) return
     gate = newGate()
     await readAnd(gate, async ({ cities, merged, unreadable }, records) => {
-      take({ type: 'read', cities: unplanned(cities, records), merged, unreadable })
+      dispatch({ type: 'read', cities: unplanned(cities, records), merged, unreadable })
     })
   }
 
@@ -61,48 +88,48 @@ export function createRun(ports: RunPorts, pace: Pace) {
    * pages. The new plan replaces one that is open or still being made.
    */
   async function plan(only: PageSelection | null = getState().only): Promise<void> {
-    if (!take({ type: 'plan', only })) return
+    if (!dispatch({ type: 'plan', only })) return
     gate.stop()
     const own = newGate()
     gate = own
     await readAnd(own, async (list, records) => {
       const planning = planOf(list.cities, records, only)
       const skipped = only ? { merged: [], unreadable: [] } : list
-      take({ type: 'read', cities: planning.unplanned, merged: skipped.merged, unreadable: skipped.unreadable })
-      basis = { cities: planning.around, isEditor: await readThrough(own, ports, ports.isEditor) }
+      dispatch({ type: 'read', cities: planning.unplanned, merged: skipped.merged, unreadable: skipped.unreadable })
+      basis = { cities: planning.around, isEditor: await own.read(ports.isEditor) }
       const planned = await planning.compare(basis.isEditor, async (cities) => {
-        if (cities > 0) take({ type: 'compared', pages: cities * 2 })
-        await ports.breathe()
-        await own.pass()
+        if (cities > 0) dispatch({ type: 'compared', pages: cities * 2 })
+        await nextTask()
+        own.signal.throwIfAborted()
       })
-      take({ type: 'planned', cities: planned })
+      dispatch({ type: 'planned', cities: planned })
       if (dueWork(planned).length === 0) await end('complete')
     })
   }
 
   /** Discards the plan, also while it is being made. */
   function cancelPlan(): void {
-    if (take({ type: 'plan-left' })) gate.stop()
+    if (dispatch({ type: 'plan-left' })) gate.stop()
   }
 
   /** Starts a new run in the history. A later retry of failed pages is part of the same run. */
   async function start(): Promise<void> {
-    if (!take({ type: 'start', at: ports.now() })) return
+    if (!dispatch({ type: 'start', at: performance.now() })) return
     run = ports.openRun()
     await work(dueWork(getState().cities))
   }
 
   function pause(): void {
-    if (take({ type: 'pause', at: ports.now() })) gate.pause()
+    if (dispatch({ type: 'pause', at: performance.now() })) gate.pause()
   }
 
   function resume(): void {
-    if (take({ type: 'resume', at: ports.now() })) gate.resume()
+    if (dispatch({ type: 'resume', at: performance.now() })) gate.resume()
   }
 
   /** Stops the run after the pages that are being written. */
   function stop(): void {
-    take({ type: 'stop' })
+    dispatch({ type: 'stop' })
     // While checking, this ends the wait for a network that does not come back.
     if (isActive(getState())) gate.stop()
   }
@@ -110,16 +137,16 @@ export function createRun(ports: RunPorts, pace: Pace) {
   /** Tries the failed pages once more, and nothing else. */
   async function retryFailed(): Promise<void> {
     const failed = failedWork(getState().cities)
-    if (take({ type: 'retry', at: ports.now() })) await work(failed)
+    if (dispatch({ type: 'retry', at: performance.now() })) await work(failed)
   }
 
   async function work(cities: readonly CityWork[]): Promise<void> {
     gate = newGate()
     let ending: Ending = 'complete'
     try {
-      await runPages(cities, { ports, run, pace, gate, cityAt: (index) => getState().cities[index], take, tell })
+      await runPages(cities, { ports, run, pace, gate, cityAt: (index) => getState().cities[index], dispatch, emit })
     } catch (error) {
-      ending = endingOf(error)
+      ending = endingOf(error, gate.signal)
     }
     await end(ending)
   }
@@ -130,17 +157,19 @@ export function createRun(ports: RunPorts, pace: Pace) {
    */
   async function end(reached: Ending): Promise<void> {
     gate = newGate()
-    take({ type: 'check', ending: reached, at: ports.now() })
+    dispatch({ type: 'check', ending: reached, at: performance.now() })
     let seen: { cities: readonly City[]; outdated: number } | null = null
-    const failure = await tryThrough(gate, async () => {
-      const [pages, { cities }] = [await ports.readPages(), await ports.readCities()]
-      take({ type: 'checked', pages, isEditor: basis.isEditor })
-      seen = { cities, outdated: await outdatedSince(cities, byRecordKey(pages)) }
-    }).catch(messageOf)
+    const failure = await gate
+      .attempt(async () => {
+        const [pages, { cities }] = [await ports.readPages(), await ports.readCities()]
+        dispatch({ type: 'checked', pages, isEditor: basis.isEditor })
+        seen = { cities, outdated: await outdatedSince(cities, byRecordKey(pages)) }
+      })
+      .catch(messageOf)
     const summary = summaryOf(getState().cities, failure === null ? seen : null)
     const ending = reached === 'complete' && summary.pending > 0 ? 'stopped' : reached
-    take({ type: 'end', ending, summary })
-    tell({ type: 'ended', ending, summary })
+    dispatch({ type: 'end', ending, summary })
+    emit({ type: 'ended', ending, summary })
   }
 
   /**
@@ -151,8 +180,8 @@ export function createRun(ports: RunPorts, pace: Pace) {
     const again = planOf(cities, records, getState().only)
     if (JSON.stringify(again.around) === JSON.stringify(basis.cities)) return 0
     const planned = await again.compare(basis.isEditor, async () => {
-      await ports.breathe()
-      await gate.pass()
+      await nextTask()
+      gate.signal.throwIfAborted()
     })
     return outdatedIn(getState().cities, planned)
   }
@@ -163,27 +192,38 @@ export function createRun(ports: RunPorts, pace: Pace) {
 
   async function readAnd(own: Gate, then: (list: CityList, records: Records) => Promise<void>): Promise<void> {
     try {
-      const [list, pages] = await Promise.all([
-        readThrough(own, ports, ports.readCities),
-        readThrough(own, ports, ports.readPages),
-      ])
+      const [list, pages] = await Promise.all([own.read(ports.readCities), own.read(ports.readPages)])
       await then(list, byRecordKey(pages))
     } catch (error) {
-      if (error instanceof Halted) return
+      if (own.signal.aborted) return
       console.error('Error loading cities', error)
-      take({ type: 'unread' })
-      tell({ type: 'unread' })
+      dispatch({ type: 'unread' })
+      emit({ type: 'unread' })
     }
   }
 
   function newGate(): Gate {
-    return createGate(ports, (reason) => take({ type: 'hold', reason }))
+    return createGate(pace.citiesAtOnce, (reason) => dispatch({ type: 'hold', reason }))
   }
 }
 
-function endingOf(error: unknown): Ending {
-  if (error instanceof Halted) return 'stopped'
+function endingOf(error: unknown, stopped: AbortSignal): Ending {
   if (errorKind(error) === 'forbidden') return 'refused'
-  console.error('Error generating city page', error)
+  if (error !== stopped.reason) console.error('Error generating city page', error)
   return 'stopped'
+}
+
+/**
+ * Resolves in a new task, so that the browser can draw and answer before the next piece of work. A timer would do so only
+ * after 4 ms, and in a hidden tab after a second.
+ */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(undefined)
+  })
 }

@@ -18,8 +18,8 @@ import {
   type RunSummary,
 } from './run-state'
 
-/** What happens to a run. `at` is the moment, in milliseconds of the run's clock. */
-export type RunStep =
+/** An action on a run. `at` is the moment, in milliseconds of the run's clock. */
+export type RunAction =
   | { type: 'load' | 'unread' }
   | { type: 'plan'; only: PageSelection | null }
   | ({ type: 'read' } & Pick<RunState, 'cities' | 'merged' | 'unreadable'>)
@@ -39,17 +39,17 @@ export type RunStep =
   | { type: 'checked'; pages: readonly GeneratedPage[]; isEditor: boolean }
   | { type: 'end'; ending: Ending; summary: RunSummary }
 
-/** Returns the state after a step. A step that does not fit the phase changes nothing: the same object is returned. */
-export function reduceRun(state: RunState, step: RunStep): RunState {
-  switch (step.type) {
+/** Returns the state after an action. One that does not fit the phase changes nothing: the same object is returned. */
+export function reduceRun(state: RunState, action: RunAction): RunState {
+  switch (action.type) {
     case 'load':
       return isIdle(state) ? { ...INITIAL_STATE, phase: 'loading' } : state
     case 'plan':
       return isIdle(state) || isPlan(state)
-        ? { ...INITIAL_STATE, phase: 'planning', compared: 0, cities: state.cities, only: step.only }
+        ? { ...INITIAL_STATE, phase: 'planning', compared: 0, cities: state.cities, only: action.only }
         : state
     case 'read': {
-      const { cities, merged, unreadable } = step
+      const { cities, merged, unreadable } = action
       if (state.phase === 'loading') return { ...state, cities, merged, unreadable, phase: 'ready' }
       return state.phase === 'planning' ? { ...state, cities, merged, unreadable } : state
     }
@@ -58,60 +58,60 @@ export function reduceRun(state: RunState, step: RunStep): RunState {
         ? { ...state, phase: 'unread', compared: null }
         : state
     case 'compared':
-      return state.phase === 'planning' ? { ...state, compared: step.pages } : state
+      return state.phase === 'planning' ? { ...state, compared: action.pages } : state
     case 'planned':
-      return state.phase === 'planning' ? { ...state, phase: 'planned', compared: null, cities: step.cities } : state
+      return state.phase === 'planning' ? { ...state, phase: 'planned', compared: null, cities: action.cities } : state
     case 'plan-left':
       return isPlan(state) ? { ...state, phase: 'ready', compared: null } : state
     case 'start':
       return state.phase === 'planned'
-        ? started(state, { cities: state.cities, pagesTaken: countsOf(state.cities).due, at: step.at })
+        ? started(state, { cities: state.cities, pagesTaken: countsOf(state.cities).due, at: action.at })
         : state
     case 'retry': {
       const { failed } = countsOf(state.cities)
       if (state.phase !== 'ended' || failed === 0) return state
       const cities = state.cities.map((run) => eachPage(run, failedAgain))
-      return started(state, { cities, pagesTaken: failed, at: step.at })
+      return started(state, { cities, pagesTaken: failed, at: action.at })
     }
     case 'pause':
-      return state.phase === 'running' ? { ...state, phase: 'paused', clock: stopped(state.clock, step.at) } : state
+      return state.phase === 'running' ? { ...state, phase: 'paused', clock: stopped(state.clock, action.at) } : state
     case 'resume':
       return state.phase === 'paused'
-        ? { ...state, phase: 'running', clock: { ...state.clock, since: step.at } }
+        ? { ...state, phase: 'running', clock: { ...state.clock, since: action.at } }
         : state
     case 'stop':
       return state.phase === 'running' || state.phase === 'paused' ? { ...state, phase: 'stopping' } : state
     case 'hold':
-      return isActive(state) ? { ...state, hold: step.reason } : state
+      return isActive(state) ? { ...state, hold: action.reason } : state
     case 'city-corrected':
       return isWorking(state)
-        ? withCity(state, step.index, (run) => (run.correction ? { ...run, isCorrected: true } : run))
+        ? withCity(state, action.index, (run) => (run.correction ? { ...run, isCorrected: true } : run))
         : state
     case 'page-begun':
     case 'page-left':
     case 'page-written':
     case 'page-failed':
-      return isWorking(state) ? withPage(state, step) : state
+      return isWorking(state) ? withPage(state, action) : state
     case 'check': {
       if (!isWorking(state) && state.phase !== 'planned') return state
       // No page is being written any more. What the database holds decides what became of the pages that were.
       const cities = state.cities.map((run) => eachPage(run, leftInHand))
-      const clock = stopped(state.clock, step.at)
-      return { ...state, cities, phase: 'checking', ending: step.ending, hold: null, clock }
+      const clock = stopped(state.clock, action.at)
+      return { ...state, cities, phase: 'checking', ending: action.ending, hold: null, clock }
     }
     case 'checked':
       return state.phase === 'checking'
-        ? { ...state, cities: asRecorded(state.cities, step.pages, step.isEditor) }
+        ? { ...state, cities: asRecorded(state.cities, action.pages, action.isEditor) }
         : state
     case 'end':
       return state.phase === 'checking'
-        ? { ...state, phase: 'ended', hold: null, ending: step.ending, summary: step.summary }
+        ? { ...state, phase: 'ended', hold: null, ending: action.ending, summary: action.summary }
         : state
   }
 }
 
 type Working = Extract<RunState, { phase: 'running' | 'paused' | 'stopping' }>
-type PageStep = Extract<RunStep, { pageType: PageType }>
+type ActionOnPage = Extract<RunAction, { pageType: PageType }>
 
 function isIdle({ phase }: RunState): boolean {
   return phase === 'new' || phase === 'unread' || phase === 'ready' || phase === 'ended'
@@ -145,29 +145,29 @@ function stopped({ workedMs, since }: Clock, at: number): Clock<null> {
   return { workedMs: workedMs + (since === null ? 0 : at - since), since: null }
 }
 
-function withPage(state: Working, step: PageStep): Working {
-  const { index, pageType } = step
+function withPage(state: Working, action: ActionOnPage): Working {
+  const { index, pageType } = action
   const run = state.cities[index]
-  const page = run && pageAfter(run.pages[pageType], step)
+  const page = run && pageAfter(run.pages[pageType], action)
   if (!page) return state
   const changed = withCity(state, index, (city) => ({ ...city, pages: { ...city.pages, [pageType]: page } }))
-  if (step.type === 'page-begun') return { ...changed, inHand: { city: run.city, pageType } }
-  return step.type === 'page-left' ? changed : { ...changed, pagesDone: changed.pagesDone + 1 }
+  if (action.type === 'page-begun') return { ...changed, inHand: { city: run.city, pageType } }
+  return action.type === 'page-left' ? changed : { ...changed, pagesDone: changed.pagesDone + 1 }
 }
 
-/** The page after a step; undefined where the page is not in a state that the step can follow. */
-function pageAfter(page: PageRun, step: PageStep): PageRun | undefined {
+/** The page after an action; undefined where the page is not in a state that the action can follow. */
+function pageAfter(page: PageRun, action: ActionOnPage): PageRun | undefined {
   const isInHand = page.status === 'generating'
-  switch (step.type) {
+  switch (action.type) {
     case 'page-begun':
       return isDue(page) ? { ...page, status: 'generating', reason: null } : undefined
     case 'page-left':
       return isInHand ? leftInHand(page) : undefined
     case 'page-written':
-      return isInHand ? { ...page, status: 'completed', record: step.record } : undefined
+      return isInHand ? { ...page, status: 'completed', record: action.record } : undefined
     case 'page-failed':
       // A page may fail before it is begun, when its city could not be corrected.
-      return isInHand || isDue(page) ? { ...page, status: 'error', reason: step.reason } : undefined
+      return isInHand || isDue(page) ? { ...page, status: 'error', reason: action.reason } : undefined
   }
 }
 

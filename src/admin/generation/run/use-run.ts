@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
-import { useOneRun } from '@/admin/running/this-tab'
+import { useOneRun } from '@/admin/running/one-run'
 import { deskRun } from './desk-runs'
 import type { Run } from './run-generation'
-import type { RunKind } from './run-pace'
+import type { RunKind } from './run-pages'
 import type { RunState } from './run-state'
 
 /** The phases in which nothing is known but what was read. */

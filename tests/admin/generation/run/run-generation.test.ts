@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { indexInHand } from '@/admin/generation/cities/use-city-window'
 import { createRun } from '@/admin/generation/run/run-generation'
-import { PACES } from '@/admin/generation/run/run-pace'
+import { PACES } from '@/admin/generation/run/run-pages'
 import { cityErrors, cityStatus, countsOf, isDue } from '@/admin/generation/run/run-state'
 import { DataError } from '@/data/errors'
 import { buildCity } from '../../../cities/build-city'
-import { expectConsoleError } from '../../../support/loud-console'
+import { allowConsoleError, expectConsoleError } from '../../../support/loud-console'
 import { type Fate, startWorld } from './run-world'
 
 type World = ReturnType<typeof startWorld>
@@ -434,13 +434,13 @@ test('all twenty lanes back off from an overloaded server together, longer each 
 test('the run waits as long as the server asks, also if the server asks while the run is already waiting', async () => {
   const world = startWorld(towns(20), { latencyMs: 10 })
   world.fateIs(({ at, key }) => {
-    if (at === 0 && key === 'Pueblo B (Azuay)/cytotec') void world.clock.wait(500).then(() => world.askToWait(19_500))
+    if (at === 0 && key === 'Pueblo B (Azuay)/cytotec') void world.clock.wait(990).then(() => world.askToWait(19_000))
     if (at > 0 && at < 30_000) world.askToWait(30_000)
     return at < 30_000 ? 'unavailable' : 'done'
   })
   const state = await generateAll(world, await world.openDesk('cities'))
   const moments = [...new Set(world.requests.map(({ at }) => at))]
-  expect(moments.slice(0, 3)).toEqual([0, 20_010, 50_020])
+  expect(moments.slice(0, 3)).toEqual([0, 20_000, 50_010])
   expect(state.summary).toMatchObject({ pages: 40, failed: 0 })
 })
 
@@ -474,7 +474,7 @@ test('a plan retries its reads after the wait that the server asks for, and fail
   }
   world.ports.readPages = failing(5000)
   await world.clock.until(desk.plan())
-  expect(readAt).toEqual([0, 5000])
+  expect(readAt).toEqual([0, 5200])
   expect(desk.getState().phase).toBe('planned')
 
   desk.cancelPlan()
@@ -482,7 +482,7 @@ test('a plan retries its reads after the wait that the server asks for, and fail
   world.ports.readPages = failing(60_000)
   await world.clock.until(desk.plan())
   expectConsoleError('Error loading cities')
-  expect(readAt).toEqual([5000])
+  expect(readAt).toEqual([5200])
   expect(desk.getState().phase).toBe('unread')
 })
 
@@ -585,6 +585,16 @@ test('only the chosen pages are planned and written, and a repeated plan is for 
   expect(countsOf(desk.getState().cities)).toMatchObject({ cities: 1, changed: 1, due: 1 })
 })
 
+/** Waits until nothing happens any more: neither an answer, nor a timer, nor a piece of the work. */
+async function calm(scheduler: fc.Scheduler): Promise<void> {
+  for (let idle = 0; idle < 20; idle += 1) {
+    await scheduler.waitIdle()
+    await new Promise((resolve) => setImmediate(resolve))
+    if (vi.getTimerCount() > 0) idle = 0
+    await vi.advanceTimersToNextTimerAsync()
+  }
+}
+
 test('in whatever order answers and failures come, the plan that opens is the one requested last, and a cancelled plan never opens', async () => {
   const world = startWorld(towns(3))
   const wishes = fc.array(fc.constantFrom('cytotec', 'misoprostol', 'cancel'), { minLength: 1, maxLength: 5 })
@@ -603,8 +613,6 @@ test('in whatever order answers and failures come, the plan that opens is the on
         readCities: late('cities', world.ports.readCities),
         readPages: late('pages', world.ports.readPages),
         isEditor: late('session', world.ports.isEditor),
-        breathe: () => scheduler.schedule(Promise.resolve(), 'breath'),
-        wait: async () => {},
       }
       const desk = createRun(ports, PACES.selection)
       const chosen = (pageType: string) => new Set(towns(3).map(({ id }) => `${id}/${pageType}`))
@@ -615,7 +623,7 @@ test('in whatever order answers and failures come, the plan that opens is the on
           else void desk.plan(chosen(wish))
         }),
       )
-      await scheduler.waitIdle()
+      await calm(scheduler)
       const last = asked.at(-1) ?? ''
       const { phase, only, cities } = desk.getState()
       if (last === 'cancel') return void expect(['new', 'ready', 'unread']).toContain(phase)
@@ -626,7 +634,7 @@ test('in whatever order answers and failures come, the plan that opens is the on
     }),
     { numRuns: 500 },
   )
-  expectConsoleError('Error loading cities')
+  allowConsoleError('Error loading cities')
 })
 
 test('a cancelled plan reads nothing more, and does not wait for its next try', async () => {
@@ -638,11 +646,11 @@ test('a cancelled plan reads nothing more, and does not wait for its next try', 
   }
   const desk = createRun({ ...world.ports, readCities }, PACES.selection)
   const plan = desk.plan(new Set([`${towns(1)[0]?.id}/cytotec`]))
-  await world.clock.pass(0)
-  expect([reads, world.waits]).toEqual([1, [200]])
+  await world.clock.pass(100)
   desk.cancelPlan()
   await plan
-  expect([reads, world.clock.now()]).toEqual([1, 0])
+  await world.clock.pass(10_000)
+  expect(reads).toBe(1)
 })
 
 test('a record with the right hash whose title somebody else changed is planned as changed', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unplanned } from '@/admin/generation/run/plan-run'
-import { type RunStep, reduceRun } from '@/admin/generation/run/run-reducer'
+import { type RunAction, reduceRun } from '@/admin/generation/run/run-reducer'
 import { type CityRun, INITIAL_STATE, type PageRun, type RunState } from '@/admin/generation/run/run-state'
 import type { GeneratedPage } from '@/data/generated-pages'
 import { pageRecordOf } from '@/data/record/page-record'
@@ -57,9 +57,9 @@ const STEPS = {
   check: { type: 'check', ending: 'stopped', at: 4000 },
   checked: { type: 'checked', pages: [RECORD], isEditor: false },
   end: { type: 'end', ending: 'stopped', summary: SUMMARY },
-} as const satisfies Record<RunStep['type'], RunStep>
+} as const satisfies Record<RunAction['type'], RunAction>
 
-type Step = RunStep | keyof typeof STEPS
+type Step = RunAction | keyof typeof STEPS
 
 function after(state: RunState, ...steps: Step[]): RunState {
   return steps.reduce((now, step) => reduceRun(now, typeof step === 'string' ? STEPS[step] : step), state)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { unplanned } from '@/admin/generation/run/plan-run'
-import { type RunStep, reduceRun } from '@/admin/generation/run/run-reducer'
+import { type RunAction, reduceRun } from '@/admin/generation/run/run-reducer'
 import {
   type CityRun,
   countsOf,
@@ -19,7 +19,7 @@ import { buildContent } from '../../../data/build-content'
 
 const CITIES = ['Pueblo A', 'Pueblo B', 'Pueblo C'].map((name) => buildCity({ name }))
 const READ = unplanned(CITIES, new Map())
-const READ_STEP: RunStep = { type: 'read', cities: READ, merged: [], unreadable: [] }
+const READ_STEP: RunAction = { type: 'read', cities: READ, merged: [], unreadable: [] }
 
 const ACTIONS: Record<PageAction, PageStatus> = {
   new: 'pending',
@@ -119,14 +119,14 @@ const steps = fc.oneof(
 /** Sequences of steps; half of them begin with a plan and a start, so that they reach the later phases. */
 const walks = fc
   .tuple(fc.boolean(), plans, fc.array(steps, { maxLength: 60 }))
-  .map(([isPlanned, cities, rest]): RunStep[] =>
+  .map(([isPlanned, cities, rest]): RunAction[] =>
     isPlanned
       ? [{ type: 'plan', only: null }, READ_STEP, { type: 'planned', cities }, { type: 'start', at: 0 }, ...rest]
       : rest,
   )
 
 /** Yields each state of a sequence with the step that led to it; the clock advances a second with each step. */
-function* walk(taken: readonly RunStep[]): Generator<{ before: RunState; step: RunStep; after: RunState }> {
+function* walk(taken: readonly RunAction[]): Generator<{ before: RunState; step: RunAction; after: RunState }> {
   let state: RunState = INITIAL_STATE
   for (const [second, given] of taken.entries()) {
     const step = 'at' in given ? { ...given, at: second * 1000 } : given
@@ -196,7 +196,7 @@ test('a step that does not fit its phase returns the same state object', () => {
   const loading = reduceRun(INITIAL_STATE, { type: 'load' })
   const ready = reduceRun(loading, READ_STEP)
   expect(ready.phase).toBe('ready')
-  const unfit: RunStep[] = [
+  const unfit: RunAction[] = [
     { type: 'start', at: 1 },
     { type: 'retry', at: 1 },
     { type: 'pause', at: 1 },

@@ -1,13 +1,12 @@
-/**
- * Everything a run needs, simulated in memory: a database, a network, and a clock that advances only to the next
- * pending wait.
- */
+/** Everything a run needs, simulated in memory: a database, a network, and a clock that jumps to the next timer. */
 
 import { setMaxListeners } from 'node:events'
-import type { RunPorts } from '@/admin/generation/run/ports/run-ports'
+import { onlineManager } from '@tanstack/react-query'
+import { vi } from 'vitest'
+import type { RunEvent } from '@/admin/generation/run/run-generation'
 import { createRun } from '@/admin/generation/run/run-generation'
-import { PACES } from '@/admin/generation/run/run-pace'
-import type { RunEvent } from '@/admin/generation/run/run-store'
+import { PACES } from '@/admin/generation/run/run-pages'
+import type { RunPorts } from '@/admin/generation/run/run-ports'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import type { DataErrorKind } from '@/data/errors'
@@ -15,6 +14,7 @@ import { DataError } from '@/data/errors'
 import type { GeneratedPage } from '@/data/generated-pages'
 import type { PageRecord } from '@/data/record/page-record'
 import type { GeneratedContent, PageType } from '@/generator/generated-content'
+import { askedToWaitMs, heedRetryAfter } from '@/patience/retry-after'
 import { buildContent } from '../../../data/build-content'
 
 export type Request = { kind: 'write' | 'update'; key: string; at: number }
@@ -27,11 +27,9 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
   const cities = new Map(rows.map((city) => [city.id, city]))
   const records = new Map<string, GeneratedPage>()
   const requests: Request[] = []
-  const waits: number[] = []
   const clock = startClock()
-  const onlineListeners = new Set<() => void>()
   let isOnline = true
-  let restUntil = 0
+  onlineManager.setOnline(true)
   let writes = 0
   let fate: (request: Request) => Fate = () => 'done'
   let edition = 1
@@ -82,18 +80,6 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
         return 'corrected'
       }),
     openRun: () => async () => 'a run',
-    wait: (ms, signal) => {
-      waits.push(ms)
-      return clock.wait(ms, signal)
-    },
-    breathe: async () => {},
-    now: clock.now,
-    askedToWaitMs: () => Math.max(0, restUntil - clock.now()),
-    online: () => isOnline,
-    onOnline: (listener) => {
-      onlineListeners.add(listener)
-      return () => void onlineListeners.delete(listener)
-    },
   }
 
   return {
@@ -101,7 +87,6 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
     cities,
     records,
     requests,
-    waits,
     clock,
     written: () => writes,
     mostInFlight: () => mostInFlight,
@@ -112,13 +97,13 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
     rewriteGenerator: () => {
       edition += 1
     },
-    /** Makes the server ask for a pause of so many milliseconds (`Retry-After`). */
+    /** Makes the server ask for a pause of so many milliseconds, in whole seconds (`Retry-After`). */
     askToWait: (ms: number) => {
-      restUntil = clock.now() + ms
+      heedRetryAfter(new Response(null, { status: 503, headers: { 'Retry-After': String(ms / 1000) } }))
     },
     setOnline: (online: boolean) => {
       isOnline = online
-      if (online) for (const listener of onlineListeners) listener()
+      onlineManager.setOnline(online)
     },
     /** Opens a desk on this world and loads its cities. */
     openDesk: async (kind: keyof typeof PACES) => {
@@ -166,63 +151,39 @@ function rowOf(
   }
 }
 
-/** A clock that, once everything possible at the current moment has happened, jumps to the next pending wait. */
+/** The clock of this test file: its timers are faked from here on. */
 function startClock() {
-  let now = 0
-  const timers = new Set<{ at: number; ring: () => void }>()
-
-  const wait = (ms: number, signal?: AbortSignal) =>
-    new Promise<void>((resolve) => {
-      if (signal?.aborted) return resolve()
-      // Twenty cities wait at the same time, and Node warns of a leak at more than ten listeners.
-      if (signal) setMaxListeners(50, signal)
-      const timer = { at: now + ms, ring: () => end() }
-      const end = () => {
-        timers.delete(timer)
-        signal?.removeEventListener('abort', end)
-        resolve()
-      }
-      timers.add(timer)
-      signal?.addEventListener('abort', end)
-    })
-
+  if (!vi.isFakeTimers()) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  // Twenty cities wait at the same time, and Node warns of a leak at more than ten listeners.
+  setMaxListeners(0)
+  // What an earlier world left behind: unfinished runs, and the wait that its server asked for.
+  vi.clearAllTimers()
+  vi.advanceTimersByTime(Math.ceil(askedToWaitMs()))
+  const start = performance.now()
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
-
-  /** Jumps to the next pending wait; false when there is none, or none before `limit`. */
-  const tick = async (limit = Number.POSITIVE_INFINITY) => {
-    await settle()
-    const at = Math.min(...[...timers].map((timer) => timer.at))
-    if (at > limit || at === Number.POSITIVE_INFINITY) return false
-    now = at
-    for (const timer of [...timers]) if (timer.at === at) timer.ring()
-    await settle()
-    return true
-  }
-
   return {
-    now: () => now,
-    wait,
-    tick,
+    now: () => performance.now() - start,
+    wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
     /** Lets so many milliseconds pass. */
     pass: async (ms: number) => {
-      const end = now + ms
-      while (await tick(end));
-      now = end
+      await settle()
+      await vi.advanceTimersByTimeAsync(ms)
     },
     /** Lets time pass until the promise settles, and returns it. */
     until: async <T>(promise: Promise<T>): Promise<T> => {
-      let isKept = false
-      const kept = promise.finally(() => {
-        isKept = true
+      let isSettled = false
+      const settled = promise.finally(() => {
+        isSettled = true
       })
-      kept.catch(() => undefined)
-      while (!isKept) if (!(await tick()) && !isKept) await settle().then(() => stillWaiting(() => isKept))
-      return kept
+      settled.catch(() => undefined)
+      for (let idle = 0; !isSettled; ) {
+        await settle()
+        if (isSettled) break
+        idle = vi.getTimerCount() > 0 ? 0 : idle + 1
+        if (idle > 1000) throw new Error('nothing will ever happen again')
+        await vi.advanceTimersToNextTimerAsync()
+      }
+      return settled
     },
-  }
-
-  async function stillWaiting(isKept: () => boolean) {
-    await settle()
-    if (!isKept() && timers.size === 0) throw new Error('nothing will ever happen again')
   }
 }

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { RunNotice } from '@/admin/running/run-notice'
-import { runAlone } from '@/admin/running/tell-run'
-import { oneRun } from '@/admin/running/this-tab'
-import { storedIn } from '../../support/stored-in'
-import { startWorld } from '../generation/run/run-world'
+import { runAlone } from '@/admin/generation/run/desk-runs'
+import { oneRun, type RunNotice } from '@/admin/running/one-run'
+import { storedIn } from '../../../support/stored-in'
+import { startWorld } from './run-world'
 
 const LEFT: RunNotice = { kind: 'cities', phase: 'running', done: 120, total: 444, at: 1 }
 
@@ -19,7 +18,7 @@ test('«Una generación quedó a medias» disappears when a plan of the same scr
   stored.set('portal-generacion', JSON.stringify(LEFT))
   const world = startWorld([])
   const planAll = async (kind: 'mass' | 'cities') => {
-    const run = runAlone(await world.openDesk(kind), kind, () => undefined)
+    const run = runAlone(await world.openDesk(kind), kind)
     await world.clock.until(run.plan())
     expect(run.getState().phase).toBe('ended')
     await oneRun.finished('selection')

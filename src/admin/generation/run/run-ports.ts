@@ -1,12 +1,29 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { cityListQuery } from '@/admin/desk/reading/use-city-list'
-import { pageQueries, writeGeneratedPage } from '@/data/generated-pages'
+import type { City } from '@/cities/city'
+import type { CityList } from '@/cities/city-list'
+import { type GeneratedPage, pageQueries, type WriteDetails, writeGeneratedPage } from '@/data/generated-pages'
 import { changeCity } from '@/data/history/restores'
-import { openRun, runOfEachPerson } from '@/data/history/runs'
+import { type OpenRun, openRun, runOfEachPerson } from '@/data/history/runs'
+import type { PageRecord } from '@/data/record/page-record'
 import { sessionQuery } from '@/data/session'
 import { generateContent } from '@/generator/generate-content'
-import { networkPorts } from './network-ports'
-import type { RunPorts } from './run-ports'
+import type { GeneratedContent, PageType } from '@/generator/generated-content'
+
+/** What a run needs from outside: the database and the generator. */
+export type RunPorts = {
+  readCities: () => Promise<CityList>
+  readPages: () => Promise<readonly GeneratedPage[]>
+  /** Whether a listed editor runs this. What a visitor registered awaits its first save by an editor. */
+  isEditor: () => Promise<boolean>
+  generate: (city: City, pageType: PageType, cities: City[]) => GeneratedContent
+  /** Creates or updates the record. */
+  writePage: (record: PageRecord, details: WriteDetails) => Promise<GeneratedPage>
+  /** Writes this province into the row of the city, unless somebody has changed the province since the city was read. */
+  correctProvince: (city: City, province: string, run: OpenRun) => Promise<'corrected' | 'changed'>
+  /** Opens a run, under which the history groups everything that is written with it. */
+  openRun: () => OpenRun
+}
 
 /**
  * Returns the ports of a run in the browser. Reads go through the desk's query cache, so that its lists are refreshed,
@@ -25,9 +42,6 @@ export function browserPorts(client: QueryClient): RunPorts {
       return outcome === 'changed' ? 'changed' : 'corrected'
     },
     openRun: () => runOfEachPerson(openRun, () => client.getQueryData(sessionQuery().queryKey)?.user?.id),
-    breathe,
-    now: () => performance.now(),
-    ...networkPorts,
   }
 }
 
@@ -41,16 +55,4 @@ function readAnew<Data, Key extends QueryKey>(
 ): Promise<Data> {
   void client.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true })
   return client.fetchQuery(query)
-}
-
-/** Resolves in a new task. A timer would do so only after 4 ms, and in a background tab after a second. */
-function breathe(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(undefined)
-  })
 }

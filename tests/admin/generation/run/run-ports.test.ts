@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { browserPorts } from '@/admin/generation/run/ports/browser-ports'
+import { browserPorts } from '@/admin/generation/run/run-ports'
 import { pageQueries } from '@/data/generated-pages'
 import { createQueryClient } from '@/data/query-client'
 import { pageRecordOf } from '@/data/record/page-record'
-import { buildCity } from '../../../../cities/build-city'
-import { buildContent } from '../../../../data/build-content'
+import { buildCity } from '../../../cities/build-city'
+import { buildContent } from '../../../data/build-content'
 
 afterEach(() => void vi.unstubAllGlobals())
 
