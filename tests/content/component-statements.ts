@@ -82,6 +82,10 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   { text: 'No conocemos el punto exacto de: {…}.', facts: ['LOCAL-DISTANCIA'] },
   { text: 'Distancias en línea recta desde su ubicación.', facts: ['LOCAL-DISTANCIA'] },
   { text: 'El 911 puede coordinar el traslado.', facts: ['EME-01', 'EME-18', 'REC-02'] },
+  { text: 'El traslado lo coordina el 911.', facts: ['EME-01', 'EME-18', 'REC-02'] },
+  { text: 'El orden es el del camino, según el mapa de vías del IGM.', facts: ['LOCAL-DISTANCIA'] },
+  { text: 'Mientras llega la ayuda, o si no puede viajar: {…}, en {…}.', facts: ['LOCAL-HOSPITALES', 'EME-03'] },
+  { text: 'No le pueden negar la atención.', facts: ['EME-03'] },
   {
     text: 'Pregunte en esa llamada si está abierto {…}: no le puede negar la atención.',
     facts: ['LOCAL-HOSPITALES', 'EME-03', 'EME-04'],

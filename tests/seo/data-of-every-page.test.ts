@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toldFacilities } from '@/cities/care/told-facilities'
 import { careAmong } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
-import { isOpenDayAndNight, isToConfirm } from '@/cities/facility'
+import { isOpenDayAndNight, isToConfirm, shownName } from '@/cities/facility'
 import type { PageHead } from '@/seo/page-head'
 import { REAL_CITIES as cities, realCity as cityOf, realPage } from '../generator/real-cities'
 import { REAL_PAGES } from '../generator/real-pages'
@@ -76,10 +76,10 @@ test('the data has exactly the places that the town’s pages show in full and t
   for (const city of cities) {
     const told = placesOf(city)
     const open = city.facilities.filter(({ inTown, status }) => inTown === true && status === 'open')
-    expect(told.map(({ name }) => name)).toEqual(toldInFull(city).map(({ name }) => name))
+    expect(told.map(({ name }) => name)).toEqual(toldInFull(city).map(shownName))
     for (const { name, address, geo, openingHoursSpecification } of told) {
       const known = open.find(
-        (facility) => facility.name === name && (facility.address ?? undefined) === address.streetAddress,
+        (facility) => shownName(facility) === name && (facility.address ?? undefined) === address.streetAddress,
       )
       expect(known, name).toBeDefined()
       expect(geo?.latitude).toBe(known?.latitude ?? undefined)

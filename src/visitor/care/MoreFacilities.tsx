@@ -110,12 +110,12 @@ export function AllFacilitiesLink({ city }: { city: City }) {
   )
 }
 
-/** «3 centros de salud tipo B», «1 hospital psiquiátrico». */
+/** «3 centros de salud medianos (tipo B)», «1 hospital psiquiátrico». */
 function countedKind(kind: string, count: number): string {
   const one = kind.charAt(0).toLowerCase() + kind.slice(1)
   const many = one
     .replace(/^(centro|puesto)/, '$1s')
     .replace(/^hospital/, 'hospitales')
-    .replace(/(ico|ado)$/, '$1s')
+    .replace(/(ico|ado|grande|mediano|pequeño)(?= \(|$)/, '$1s')
   return counted(count, one, many)
 }

@@ -47,7 +47,7 @@ export function TownFacilities({
  */
 export function DistancesNote({ city, facilities }: Pick<TownFacilitiesProps, 'city' | 'facilities'>) {
   if (facilities.every(({ km }) => km === undefined)) return null
-  const isByRoad = facilities.some((near) => isInOrder(city, near))
+  const isByRoad = facilities.some((near) => near.road !== 'none' && isInOrder(city, near))
   const notes = [
     `Distancias desde ${nameAmongProvinces(city)} en línea recta.`,
     ...(isByRoad ? [ROADS_CREDIT] : []),

@@ -19,7 +19,7 @@ import { attendanceText, hoursIn, LONG_ROAD, outdatedText } from '@/generator/fa
 import { townNotes } from '@/generator/material/town-notes'
 import { thousands, withArticle } from '@/generator/spanish'
 
-/** What a facility is, in words: «Hospital básico», «Centro de salud tipo C». */
+/** What a facility is, in words: «Hospital básico», «Centro de salud grande (tipo C)». */
 export function kindText({ kind, level, maternity, specialty }: Facility): string {
   if (kind !== 'hospital') return KINDS[kind]
   if (specialty !== null) return SPECIALISED[specialty] ?? 'Hospital especializado'
@@ -124,10 +124,25 @@ function placed(city: City, near: CareNear): string {
   return facts === '' ? shownName(facility) : `${shownName(facility)} (${facts})`
 }
 
-/** The facts of a facility in one line: «Centro de salud tipo C, MSP, abierto las 24 horas, a 3 km». */
+/** The facts of a facility in one line: «Hospital general del Ministerio de Salud, abierto las 24 horas, a 3 km». */
 export function facilityLine(facility: Facility, distance: string | undefined): string {
   const hours = isOpenDayAndNight(facility) ? 'abierto las 24 horas' : attendanceText(facility)
-  return [kindText(facility), facility.network, hours, distance].filter(Boolean).join(', ')
+  const what = [kindText(facility), networkText(facility)].filter(Boolean).join(' ')
+  return [what, hours, distance].filter(Boolean).join(', ')
+}
+
+/** Who runs a facility, to be put after what it is: «del Ministerio de Salud»; undefined where no source says it. */
+function networkText({ network }: Facility): string | undefined {
+  if (network === null) return undefined
+  return Object.hasOwn(NETWORKS, network) ? NETWORKS[network] : `(${network})`
+}
+
+const NETWORKS: Readonly<Record<string, string>> = {
+  MSP: 'del Ministerio de Salud',
+  IESS: 'del Seguro Social (IESS)',
+  Municipal: 'del Municipio',
+  Fiscomisional: 'de la Iglesia, con apoyo del Estado',
+  'Junta de Beneficencia': 'de la Junta de Beneficencia',
 }
 
 /**
@@ -154,9 +169,9 @@ export function directionsUrl({ facility, city }: CareNear): string {
 }
 
 const KINDS: Record<Exclude<Facility['kind'], 'hospital'>, string> = {
-  'centro-c': 'Centro de salud tipo C',
-  'centro-b': 'Centro de salud tipo B',
-  'centro-a': 'Centro de salud tipo A',
+  'centro-c': 'Centro de salud grande (tipo C)',
+  'centro-b': 'Centro de salud mediano (tipo B)',
+  'centro-a': 'Centro de salud pequeño (tipo A)',
   centro: 'Centro de salud',
   puesto: 'Puesto de salud',
 }

@@ -39,7 +39,7 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
         </p>
         <p className="text-sm text-ink-soft">
           {measuredFrom(from)}{' '}
-          {'city' in from && nearby.emergency.some((near) => isInOrder(from.city, near)) && (
+          {'city' in from && nearby.emergency.some((near) => near.road !== 'none' && isInOrder(from.city, near)) && (
             <span>{`${ROADS_CREDIT} `}</span>
           )}
           {nearby.emergency.some(({ road }) => road === 'none') && <span>{'El traslado lo coordina el 911. '}</span>}

@@ -20,7 +20,7 @@ test('the way to a place is asked for by its own point, latitude first, and with
 
 test.each([
   [{ kind: 'puesto' }, 'Puesto de salud'],
-  [{ kind: 'centro-c' }, 'Centro de salud tipo C'],
+  [{ kind: 'centro-c' }, 'Centro de salud grande (tipo C)'],
   [{ level: 'basico' }, 'Hospital básico'],
   [{ level: 'basico', maternity: true }, 'Hospital básico y maternidad'],
   [{ level: 'especialidades', maternity: true }, 'Maternidad'],

@@ -24,7 +24,7 @@ const wholeMarkupOf = (city: City) => rendered(city, [city], true)
 test('a list with places of the IESS says once what the IESS is, and that it attends emergencies of anybody', () => {
   for (const { slug } of cities) {
     const words = listsOf(slug)
-    expect(words.split(INSURED), slug).toHaveLength(/, IESS\b/.test(words) ? 2 : 1)
+    expect(words.split(INSURED), slug).toHaveLength(/\(IESS\)/.test(words) ? 2 : 1)
   }
   expect(listsOf('babahoyo'), 'among the first').toContain(INSURED)
   expect(listsOf('guayaquil'), 'in a closed list').toContain(INSURED)
@@ -38,7 +38,9 @@ test('the lists of a town with the name of another province add its own province
 })
 
 test('for places that are only counted, the number comes first, with the right singular or plural', () => {
-  expect(listsOf('quito')).toMatch(/Otros en Quito \(\d+\): \d+ centros de salud tipo B; \d+ centros de salud tipo A; /)
+  expect(listsOf('quito')).toMatch(
+    /Otros en Quito \(\d+\): \d+ centros de salud medianos \(tipo B\); \d+ centros de salud pequeños \(tipo A\); /,
+  )
   const all = cities.map(({ slug }) => listsOf(slug)).join()
   expect(all).toMatch(/; 1 puesto de salud\./)
   expect(all).not.toMatch(/\b1 (centros|puestos|hospitales)\b/)
@@ -122,7 +124,7 @@ test('a place of the canton that is among those outside the town stands there al
   const ambato = town('Ambato', [centre], kmFromAmbato(0))
   const markup = markupOf([ambato])
   expect(wordsOf(markup)).toMatch(
-    /Fuera de Ambato, para una emergencia .*Centro Lejano cantón Ambato, Tungurahua: Centro de salud tipo C/,
+    /Fuera de Ambato, para una emergencia .*Centro Lejano cantón Ambato, Tungurahua: Centro de salud grande \(tipo C\)/,
   )
   expect(wordsOf(markup)).not.toContain('Atienden emergencias en otros lugares del cantón')
   expect(wholeMarkupOf(ambato)).toContain('id="lugar-centro-lejano"')

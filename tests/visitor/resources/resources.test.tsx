@@ -70,9 +70,9 @@ test('for a hospital with only a weak source the reader is told to ask first', (
   )
 })
 
-test('the line of a town begins like its own list: Riobamba with its hospital to be confirmed, then the centre that needs no confirmation', () => {
+test('the line of a town begins like its own list: Calceta with its hospital to be confirmed, then the centre elsewhere that needs no confirmation', () => {
   expect(wordsOf(real)).toContain(
-    'Riobamba : Hospital Provincial General Docente de Riobamba (por confirmar: pregunte en el 911 antes de ir); si no, Centro de Salud Lizarzaburu',
+    'Calceta : Hospital Aníbal González Álava (por confirmar: pregunte en el 911 antes de ir); si no, Centro de Salud Dr. Arnaldo Calderón Coello (Tosagua',
   )
 })
 
