@@ -23,6 +23,8 @@ export type Failure = {
 
 const YEAR_MS = 365 * 24 * 3600 * 1000
 const BACKEND = /\/(rest|auth)\/v1\//
+/** Where data comes from: the database or, for the search of a built page, the file of the cities. */
+const DATA = /\/(rest|auth)\/v1\/|\/ciudades\.json$/
 /** The chunk that every built page loads when somebody uses the search. Most built pages load none of their own. */
 const SUGGESTIONS = /\/assets\/SearchSuggestions-[^/]+\.js/
 
@@ -33,7 +35,7 @@ export const FAILURES: readonly Failure[] = [
     // The network goes before the app is started, so not even its code arrives.
     meets: /\/assets\/index-[^/]+\.js/,
     // The page itself arrives; then the network goes. Requests for data fail from the beginning.
-    arrange: (page) => page.route(BACKEND, (route) => route.abort('internetdisconnected')),
+    arrange: (page) => page.route(DATA, (route) => route.abort('internetdisconnected')),
     act: async (page, { words }) => {
       await page.locator('main').getByText(words).filter({ visible: true }).first().waitFor()
       await page.context().setOffline(true)
@@ -89,7 +91,7 @@ export const FAILURES: readonly Failure[] = [
 ]
 
 function outage(name: string, answer: (route: Route) => Promise<void>): Failure {
-  return { name, takesData: true, meets: BACKEND, arrange: (page) => page.route(BACKEND, answer) }
+  return { name, takesData: true, meets: DATA, arrange: (page) => page.route(DATA, answer) }
 }
 
 /**
