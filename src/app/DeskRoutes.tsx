@@ -3,8 +3,8 @@ import { Navigate, Route, Routes, useParams } from 'react-router-dom'
 import { AdminLayout } from '@/admin/desk/AdminLayout'
 import { DeskNotFoundPage } from '@/admin/desk/DeskNotFoundPage'
 import { deskPaths, deskPatterns, movedPatterns } from '@/admin/desk/desk-paths'
+import { isSomethingNotStored } from '@/admin/desk/form/drafts'
 import { DESK_TROUBLE } from '@/admin/desk/reading/trouble'
-import { isSomethingKept } from '@/admin/desk/unsaved/kept-in-tab'
 import { signRequests } from '@/data/session'
 import { paths } from '@/paths'
 import { exported, lazily } from '@/ui/lazily'
@@ -76,10 +76,12 @@ function screen<Name extends string>(name: Name, load: () => Promise<Record<Name
 }
 
 /**
- * Rethrows the error of a screen whose code did not arrive. Such an error makes the page reload (new-release.ts). While
- * something typed is not saved, a different error is thrown instead: the page stays as it is and says what to save
- * first.
+ * Rethrows the error of a screen whose code did not arrive. Such an error makes the page reload (new-release.ts). Where
+ * the browser did not store what was typed and not saved, a different error is thrown instead: the page stays as it is
+ * and says what to save first.
  */
 function stayWithKept(error: unknown): never {
-  throw isSomethingKept() ? new Error('A screen did not come while something is not saved', { cause: error }) : error
+  throw isSomethingNotStored()
+    ? new Error('A screen did not come while something is not saved', { cause: error })
+    : error
 }

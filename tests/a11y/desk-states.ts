@@ -204,7 +204,7 @@ export const DESK: State[] = [
       await page.getByRole('button', { name: 'Agregar el lugar' }).click()
       await expect(page.getByText('No se sabe si se guardó. Lo que escribió sigue aquí.')).toBeVisible()
     },
-    keeps: ['centro-sin-guardar:nuevo:'],
+    keeps: ['borrador:visita:lugar:nuevo:'],
   },
   {
     name: 'a place, just closed, and its history',

@@ -3,6 +3,7 @@
  * screens once. The rest of their behaviour is tested without a browser (`tests/screens/desk/facility-*.test.tsx`).
  */
 import { readFileSync } from 'node:fs'
+import { SIGNED_IN } from '../support/people'
 import { publishableKey } from '../support/publishable-key'
 import { SESSION, signIn } from './desk'
 import { expect, hold, isWrite, overflow, test } from './portal'
@@ -80,14 +81,14 @@ test('a place is added after its fields were corrected, confirmed, changed by an
 }) => {
   const save = page.getByRole('button', { name: 'Guardar', exact: true })
 
-  await test.step('each problem is shown beside its field, and the list of problems takes the focus', async () => {
+  await test.step('each problem is shown beside its field, and the first of them takes the focus', async () => {
     await page.goto('/admin/centros/nuevo?ciudad=guachapala')
     await page.getByLabel('Nombre', { exact: true }).fill('=HYPERLINK("http://x")')
     await page.getByLabel('Latitud').fill('-2,77')
     await page.getByRole('button', { name: 'Agregar el lugar' }).click()
     const summary = page.getByRole('alert').filter({ hasText: 'Hay 3 campos por corregir' })
-    await expect(summary).toBeFocused()
-    await expect(summary).toBeInViewport()
+    await expect(page.getByLabel('Nombre', { exact: true })).toBeFocused()
+    await expect(page.getByLabel('Nombre', { exact: true })).toBeInViewport()
     await expect(page.getByLabel('Nombre', { exact: true })).toHaveAccessibleDescription(/tomaría por una fórmula/)
     await summary.getByRole('link', { name: /^Longitud/ }).click()
     await expect(page.getByLabel('Longitud')).toBeFocused()
@@ -110,7 +111,7 @@ test('a place is added after its fields were corrected, confirmed, changed by an
 
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   // The last step leaves something typed and not saved.
-  allowStorage(`centro-sin-guardar:${id}`)
+  allowStorage(`borrador:${SIGNED_IN.editor.id}:lugar:${id}`)
 
   await test.step('when another person saved first, the notice takes the focus and is scrolled into view', async () => {
     expectError(/409|500|400/)
@@ -162,7 +163,7 @@ test('a place is added after its fields were corrected, confirmed, changed by an
     ])
   })
 
-  await test.step('a link away asks for confirmation, and going back finds what was typed', async () => {
+  await test.step('a link away asks for confirmation, and what was typed is offered after going back and after a reload', async () => {
     const asked: string[] = []
     page.once('dialog', async (dialog) => {
       asked.push(dialog.message())
@@ -172,7 +173,12 @@ test('a place is added after its fields were corrected, confirmed, changed by an
     await expect(page.getByRole('heading', { level: 1, name: 'Lugares de atención' })).toBeVisible()
     expect(asked).toEqual([expect.stringContaining('Lo que escribió no está guardado.')])
     await page.goBack()
-    await expect(page.getByRole('heading', { name: 'Aquí está lo que escribió antes' })).toBeVisible()
+    await page.getByRole('button', { name: 'Seguir con ellos' }).click()
+    await expect(page.getByLabel('Red')).toHaveValue('Municipal')
+    page.once('dialog', (dialog) => dialog.accept())
+    await page.reload()
+    await expect(page.getByRole('heading', { name: /^Hay cambios sin guardar de hoy, / })).toBeVisible()
+    await page.getByRole('button', { name: 'Seguir con ellos' }).click()
     await expect(page.getByLabel('Red')).toHaveValue('Municipal')
   })
 })

@@ -99,7 +99,7 @@ test('on a phone the panel is no longer than six screens, signed in or not', { t
 })
 
 test('on a phone the form of a place has room for large letters', { tag: '@phone' }, async ({ page, allowStorage }) => {
-  allowStorage('centro-sin-guardar:nuevo:')
+  allowStorage('borrador:visita:lugar:nuevo:')
   await page.goto('/admin/centros/nuevo')
   await page.getByLabel('Agregar una fuente').selectOption('msp-rural-2025')
   await expect(page.getByRole('button', { name: 'Quitar la fuente msp-rural-2025' })).toBeVisible()

@@ -27,3 +27,10 @@ export async function signOut({ user }: Site): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }))
   await until(() => expect(banner().textContent).toContain('Sin iniciar sesión'))
 }
+
+/** Makes both stored tokens invalid, as when the session was ended elsewhere. */
+export function endSession(): void {
+  const session = JSON.parse(localStorage.getItem(SESSION) ?? '{}')
+  const access_token = String(session.access_token).replace(/.{6}$/, 'AAAAAA')
+  localStorage.setItem(SESSION, JSON.stringify({ ...session, access_token, refresh_token: 'gone' }))
+}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ChoiceField } from '@/admin/desk/ChoiceField'
+import { SelectInput, TextInput, useFocusOnProblem } from '@/admin/desk/form/inputs'
+import { ConflictNotice, OfferedDraft } from '@/admin/desk/form/notices'
+import { type FormOwner, OwnForm } from '@/admin/desk/form/OwnForm'
 import { Awaited } from '@/admin/desk/reading/Awaited'
 import { SaveProblem } from '@/admin/desk/reading/SaveProblem'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
@@ -8,12 +10,11 @@ import { SignInButton } from '@/admin/session/SignIn'
 import type { City } from '@/cities/city'
 import { PROVINCES } from '@/cities/provinces'
 import { type CityNames, cityNamesQuery } from '@/data/city-names'
-import { type Permission, sessionQuery } from '@/data/session'
+import { sessionQuery } from '@/data/session'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
-import { Callout } from '@/ui/Callout'
-import { TextField } from '@/ui/form/TextField'
 import { AffectedList, GenerateAffected } from './AffectedList'
+import { NAME_LABELS } from './names-form'
 import { useNamesForm } from './use-names-form'
 
 type CityNamesFormProps = {
@@ -29,9 +30,8 @@ type CityNamesFormProps = {
 /**
  * The form for a city's names and province. It shows which pages a change would alter before the change can be saved.
  */
-export function CityNamesForm({ city, cities, restored }: CityNamesFormProps) {
-  const names = useQuery(cityNamesQuery(city.id))
-  const session = useQuery(sessionQuery())
+export function CityNamesForm(props: CityNamesFormProps) {
+  const names = useQuery(cityNamesQuery(props.city.id))
   const [opened, setOpened] = useState<CityNames>()
   // The form keeps the names it was opened with, so that what the editor types survives a sign-in and a refetch. It
   // waits for the names as they are now (or for the failure to read them): those of an earlier visit may have changed.
@@ -40,7 +40,7 @@ export function CityNamesForm({ city, cities, restored }: CityNamesFormProps) {
     <section aria-labelledby="nombres" className="max-w-measure space-y-4">
       <h2 id="nombres">Nombres y provincia</h2>
       {opened ? (
-        <NamesForm city={city} cities={cities} stored={opened} restored={restored} session={session.data} />
+        <OwnForm>{({ owner }) => <NamesForm {...props} stored={opened} owner={owner} />}</OwnForm>
       ) : (
         <Awaited queries={[names]} text="Leyendo los nombres…" what="los nombres de la ciudad" />
       )}
@@ -50,36 +50,36 @@ export function CityNamesForm({ city, cities, restored }: CityNamesFormProps) {
 
 const NONE: readonly City[] = []
 
-type NamesFormProps = CityNamesFormProps & { stored: CityNames; session: Permission | undefined }
+type NamesFormProps = CityNamesFormProps & Pick<FormOwner, 'owner'> & { stored: CityNames }
 
-function NamesForm({ city, cities, stored, restored, session }: NamesFormProps) {
+function NamesForm({ city, cities, stored, restored, owner }: NamesFormProps) {
+  const session = useQuery(sessionQuery()).data
   const mayEdit = session?.mayEdit ?? false
   const mayRename = session?.isEditor ?? false
-  const form = useNamesForm({ city, cities: cities ?? NONE, stored, restored, mayRename })
-  const { typed, preview } = form
-  // The save button disappears together with the preview above it; the outcome then takes the focus.
-  const outcome = useLostFocusOnChange<HTMLDivElement>(preview ? 'previewed' : '')
+  const names = useNamesForm({ city, cities: cities ?? NONE, stored, restored, mayRename, owner })
+  const { form, draft, preview } = names
+  const { control } = form
+  const { values, conflicts } = draft
+  const formRef = useFocusOnProblem(form)
+  // The save button disappears together with the preview above it, and a notice with its buttons; this takes the focus.
+  const outcome = useLostFocusOnChange<HTMLDivElement>(
+    `${preview !== undefined} ${draft.offered?.at} ${conflicts.length}`,
+  )
   // Read-only during a save: a successful one shows what was saved, and anything typed meanwhile would be lost.
-  const isNameFixed = !mayRename || form.isSaving
-  const isListed = PROVINCES.some(({ name }) => name === typed.province)
-  const provinces = [...(isListed ? [] : [typed.province]), ...PROVINCES.map(({ name }) => name)]
+  const isNameFixed = !mayRename || names.isSaving
+  const isListed = PROVINCES.some(({ name }) => name === values.province)
+  const provinces = [...(isListed ? [] : [values.province]), ...PROVINCES.map(({ name }) => name)]
   return (
     <form
+      ref={formRef}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        form.look()
+        void names.look()
       }}
       className="space-y-4"
     >
-      {form.isRestored && (
-        <Callout tone="info" heading="Aquí está lo que escribió antes" headingLevel={3}>
-          <p>No se había guardado. Guárdelo, o descártelo para ver la ciudad como está.</p>
-          <Button variant="secondary" onClick={form.discard}>
-            Descartar lo que escribí
-          </Button>
-        </Callout>
-      )}
+      <OfferedDraft offered={draft.offered} headingLevel={3} onResume={draft.resume} onDiscard={draft.dropOffered} />
       {session && !mayRename && (
         <div className="space-y-3">
           <p>
@@ -90,62 +90,59 @@ function NamesForm({ city, cities, stored, restored, session }: NamesFormProps) 
           <SignInButton />
         </div>
       )}
-      <TextField
-        label="Nombre"
-        value={typed.name}
-        readOnly={isNameFixed}
-        maxLength={120}
-        problem={form.problem}
-        isLive
-        onType={(name) => form.type({ name })}
-      />
-      <TextField
-        label="Nombre que se muestra"
+      <TextInput control={control} name="name" label={NAME_LABELS.name} readOnly={isNameFixed} maxLength={120} />
+      <TextInput
+        control={control}
+        name="canonicalName"
+        label={NAME_LABELS.canonicalName}
         hint="Solo si es otro que el nombre: «General Villamil» para el cantón Playas."
-        value={typed.canonicalName}
         readOnly={isNameFixed}
         maxLength={120}
-        onType={(canonicalName) => form.type({ canonicalName })}
       />
-      <ChoiceField
-        label="Provincia"
-        look="form"
-        value={typed.province}
-        choices={provinces.map((name) => [name, name] as const)}
-        isFixed={!mayEdit || form.isSaving}
-        onChoose={(province) => form.type({ province })}
-      />
+      <SelectInput control={control} name="province" label={NAME_LABELS.province} isFixed={!mayEdit || names.isSaving}>
+        {provinces.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </SelectInput>
       <p className="text-sm text-ink-soft">La dirección de sus páginas (/ec/{city.slug}) no cambia.</p>
-      <Button type="submit" variant="secondary" disabled={!mayEdit || !cities || !form.isChanged || form.isSaving}>
-        Ver qué páginas cambian
-      </Button>
-      <div ref={outcome} role="status" tabIndex={-1} className="space-y-3 empty:hidden">
-        {form.crossed.length > 0 && (
-          <Callout tone="warning" heading="Esta ciudad cambió mientras tanto" headingLevel={3}>
-            <p>
-              La cambió otra persona, o usted en otra pestaña. De este formulario no se guardó nada: lo que escribió
-              sigue aquí, y esto es lo que hay ahora:
-            </p>
-            <ul className="list-disc pl-5">
-              {form.crossed.map(({ label, theirs, mine }) => (
-                <li key={label}>
-                  {label}: ahora dice «{theirs}»; usted tenía «{mine}».
-                </li>
-              ))}
-            </ul>
-            <p>Mire otra vez qué páginas cambian y guarde, o deje lo que hay.</p>
-          </Callout>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="secondary" disabled={!mayEdit || !cities || !names.isChanged || names.isSaving}>
+          Ver qué páginas cambian
+        </Button>
+        {draft.isUnsaved && (
+          <Button variant="secondary" disabled={names.isSaving} onClick={names.discard}>
+            Descartar los cambios
+          </Button>
         )}
-        {form.saved && <p className="font-semibold">Guardado: el cambio está anotado en el historial.</p>}
+      </div>
+      <div ref={outcome} role="status" tabIndex={-1} className="space-y-3 empty:hidden">
+        {conflicts.length > 0 && (
+          <ConflictNotice
+            heading="Esta ciudad cambió mientras tanto"
+            headingLevel={3}
+            conflicts={conflicts}
+            typed={values}
+            labelOf={(field) => NAME_LABELS[field]}
+            wordsOf={(_, value) => String(value)}
+            // No name is saved before it is seen which pages it changes.
+            keepLabel="Guardar lo mío: ver qué páginas cambian"
+            onKeep={() => void names.look()}
+            onDiscard={names.discard}
+            onTakeTheirs={draft.takeTheirs}
+          />
+        )}
+        {names.saved && <p className="font-semibold">Guardado: el cambio está anotado en el historial.</p>}
       </div>
       {preview && <AffectedList result={preview.result} cities={cities ?? NONE} />}
       {preview?.result?.isDone && (
-        <BusyButton busy={form.isSaving} onClick={form.save}>
-          {form.isSaving ? 'Guardando…' : 'Guardar el cambio'}
+        <BusyButton busy={names.isSaving} onClick={names.save}>
+          {names.isSaving ? 'Guardando…' : 'Guardar el cambio'}
         </BusyButton>
       )}
-      {form.error && <SaveProblem error={form.error} words={REFUSED} />}
-      {form.saved && form.saved.pages.length > 0 && <GenerateAffected result={form.saved} />}
+      {names.error && <SaveProblem error={names.error} words={REFUSED} />}
+      {names.saved && names.saved.pages.length > 0 && <GenerateAffected result={names.saved} />}
     </form>
   )
 }

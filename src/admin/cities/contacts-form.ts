@@ -1,9 +1,13 @@
+import * as v from 'valibot'
 import { storedContacts } from '@/cities/emergency-contacts'
 import { normalizeText } from '@/cities/names/normalize-text'
 import { findViolations } from '@/generator/compliance'
 
-/** A contact as typed into the form. */
-export type TypedContact = { name: string; number: string }
+/** The city's own contacts as typed into the form. */
+export const contactsValues = v.object({ contacts: v.array(v.object({ name: v.string(), number: v.string() })) })
+
+export type ContactsValues = v.InferOutput<typeof contactsValues>
+type TypedContact = ContactsValues['contacts'][number]
 
 /** How many contacts a city may have beside the national numbers. */
 export const MOST_CONTACTS = 10
@@ -25,20 +29,31 @@ export function contactsToStore(stored: string, typed: readonly TypedContact[]):
   return JSON.stringify(Object.fromEntries([...national, ...own]))
 }
 
-/** Why this contact cannot be saved, for each of its fields. */
-export type ContactProblems = { name?: string; number?: string }
-
-/** Returns the problems of each contact; an empty object for one that has none. */
-export function problemsOf(stored: string, typed: readonly TypedContact[]): ContactProblems[] {
+/** Returns the schema of the form, which refuses what the two pages of the city could not show. */
+export function contactsSchema(stored: string) {
   const national = storedContacts(stored)
     .filter(([, number]) => NATIONAL.includes(number))
     .map(([name]) => name)
-  const names = [...national, ...typed.map(({ name }) => name)].map(normalizeText)
-  return typed.map(({ name, number }) => {
-    const nameProblem = problemOfName(name, names)
-    const numberProblem = problemOfNumber(digitsOf(number))
-    return { ...(nameProblem && { name: nameProblem }), ...(numberProblem && { number: numberProblem }) }
-  })
+  return v.pipe(
+    contactsValues,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const { contacts } = dataset.value
+      const names = [...national, ...contacts.map(({ name }) => name)].map(normalizeText)
+      const refuse = (at: number, key: keyof TypedContact, message: string | undefined) => {
+        const path = [
+          { type: 'object', origin: 'value', input: dataset.value, key: 'contacts', value: contacts },
+          { type: 'array', origin: 'value', input: contacts, key: at, value: contacts[at] },
+          { type: 'object', origin: 'value', input: { ...contacts[at] }, key, value: contacts[at]?.[key] },
+        ] as const
+        if (message !== undefined) addIssue({ message, path: [...path] })
+      }
+      contacts.forEach(({ name, number }, at) => {
+        refuse(at, 'name', problemOfName(name, names))
+        refuse(at, 'number', problemOfNumber(digitsOf(number)))
+      })
+    }),
+  )
 }
 
 function problemOfName(name: string, names: readonly string[]): string | undefined {

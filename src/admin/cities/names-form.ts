@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { City } from '@/cities/city'
 import { displayName, lacksName } from '@/cities/city-name'
 import { cityKey } from '@/cities/dedupe-cities'
@@ -5,7 +6,30 @@ import { regionOf } from '@/cities/provinces'
 import type { CityNames } from '@/data/city-names'
 
 /** The names and the province as typed into the form. */
-export type TypedNames = { name: string; canonicalName: string; province: string }
+export const namesValues = v.object({ name: v.string(), canonicalName: v.string(), province: v.string() })
+
+export type TypedNames = v.InferOutput<typeof namesValues>
+
+/** The fields of the form with their labels. */
+export const NAME_LABELS: Readonly<Record<keyof TypedNames, string>> = {
+  name: 'Nombre',
+  canonicalName: 'Nombre que se muestra',
+  province: 'Provincia',
+}
+
+/** Returns the schema of the form of this city, which refuses names that the site could not show. */
+export function namesSchema(edited: (typed: TypedNames) => City, cities: readonly City[]) {
+  return v.pipe(
+    namesValues,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const { value } = dataset
+      const message = problemOf(edited(value), cities)
+      const at = { type: 'object', origin: 'value', input: value, key: 'name', value: value.name } as const
+      if (message !== undefined) addIssue({ message, path: [at] })
+    }),
+  )
+}
 
 export function typedNames({ name, canonicalName, province }: CityNames): TypedNames {
   return { name, canonicalName: canonicalName ?? '', province }
@@ -39,31 +63,3 @@ export function problemOf(edited: City, cities: readonly City[]): string | undef
     return `Ya hay una ciudad con este nombre en ${edited.province}: ${displayName(other)} (${other.slug}). El sitio las juntaría en una y sus dos páginas desaparecerían. No se guardó nada.`
   return undefined
 }
-
-/** A field that somebody else changed in the meantime: its value now, and the one typed here. */
-export type CrossedName = { label: string; theirs: string; mine: string }
-
-/** Returns the fields that somebody else changed since `before`, each beside what is typed here. */
-export function crossedNames(typed: TypedNames, before: CityNames, now: CityNames): CrossedName[] {
-  const [was, is] = [typedNames(before), typedNames(now)]
-  return FIELDS.filter(([field]) => was[field] !== is[field]).map(([field, label]) => ({
-    label,
-    theirs: is[field] || '(vacío)',
-    mine: typed[field] || '(vacío)',
-  }))
-}
-
-/**
- * Merges what is typed here with what somebody else saved: untouched fields take their value, touched ones keep ours.
- */
-export function mergedNames(typed: TypedNames, before: CityNames, now: CityNames): TypedNames {
-  const [was, is] = [typedNames(before), typedNames(now)]
-  const one = (field: keyof TypedNames) => (typed[field] === was[field] ? is[field] : typed[field])
-  return { name: one('name'), canonicalName: one('canonicalName'), province: one('province') }
-}
-
-const FIELDS: readonly (readonly [field: keyof TypedNames, label: string])[] = [
-  ['name', 'Nombre'],
-  ['canonicalName', 'Nombre que se muestra'],
-  ['province', 'Provincia'],
-]

@@ -23,6 +23,18 @@ export function dayInEcuador(now: Date): string {
   return `${year}-${month}-${day}`
 }
 
+/** «hoy, 10:12», «ayer, 18:03» or, of an earlier day, what `dateTime` says. */
+export function sinceText(text: string, now: Date): string {
+  const then = new Date(text)
+  const { hour, minute } = partsOf(then)
+  const day = dayInEcuador(then)
+  if (day === dayInEcuador(now)) return `hoy, ${hour}:${minute}`
+  if (day === dayInEcuador(new Date(now.getTime() - DAY_MS))) return `ayer, ${hour}:${minute}`
+  return dateTime(text)
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
 /** Returns the minute by the same clocks, as a spreadsheet in es-EC reads a date: `28/11/2026 07:19`. */
 export function minuteInEcuador(text: string): string {
   const { year, month, day, hour, minute } = partsOf(new Date(text))

@@ -1,5 +1,5 @@
+import { inputId } from '@/admin/desk/form/inputs'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
-import { fieldId } from '@/admin/facilities/field-id'
 import { compareNames } from '@/cities/names/by-name'
 import type { FacilitySource } from '@/data/facilities'
 import { Button } from '@/ui/button/Button'
@@ -39,7 +39,7 @@ export function SourceFields({ chosen, problem, sources, onChoose }: SourceField
           </li>
         ))}
       </ul>
-      <Field id={fieldId('sources')} label="Agregar una fuente" hint="Esto se publica." problem={problem}>
+      <Field id={inputId('sources')} label="Agregar una fuente" hint="Esto se publica." problem={problem}>
         {(field) => (
           <select
             {...field}

@@ -1,12 +1,11 @@
+import { useState } from 'react'
 import { dateTime } from '@/admin/desk/date-time'
-import { useLeaveWarning } from '@/admin/desk/unsaved/use-leave-warning'
+import { readDraft } from '@/admin/desk/form/drafts'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
-import { hasValues } from '@/data/request/has-values'
 import type { ConsoleFigures, Measured, SeoStatus } from '@/data/seo-status'
 import { Bullets } from '@/ui/Bullets'
 import { BusyButton } from '@/ui/button/BusyButton'
-import { ConsoleFiguresForm } from './ConsoleFiguresForm'
-import { type TypedFigures, typedFigures } from './console-figures'
+import { ConsoleFiguresForm, FIGURES_DRAFT } from './ConsoleFiguresForm'
 import { SeoStatusFields } from './SeoStatusFields'
 import { SeoStatusProblem } from './SeoStatusProblem'
 import { problemsOf, problemText } from './seo-problems'
@@ -15,55 +14,51 @@ import type { useSeoStatus } from './use-seo-status'
 type OwnSeoStatusProps = Pick<ReturnType<typeof useSeoStatus>, 'measure' | 'keep'> & {
   status: SeoStatus
   problems: Measured['problems'] | undefined
-  /** The form's text; undefined while it is closed. */
-  typed: TypedFigures | undefined
-  onType: (typed: TypedFigures | undefined) => void
 }
-
-const LEAVE_QUESTION =
-  'Las cifras no están guardadas. Si sale, quedan en esta pestaña hasta que las guarde, la cierre o la vuelva a cargar. ¿Salir?'
 
 /**
  * A user's status with what is wrong on the site, and the two ways to update it: measuring again and copying figures.
  */
-export function OwnSeoStatus({ status, problems, measure, keep, typed, onType }: OwnSeoStatusProps) {
-  useLeaveWarning(typed !== undefined && !hasValues(typed, typedFigures(status)), LEAVE_QUESTION)
-  const opener = useLostFocusOnChange<HTMLButtonElement>(typed ? 'typing' : '')
+export function OwnSeoStatus({ status, problems, measure, keep }: OwnSeoStatusProps) {
+  // Open from the start where something was typed and not saved: the form offers it again.
+  const [isOpen, setIsOpen] = useState(() => readDraft(status.userId, FIGURES_DRAFT) !== undefined)
+  const opener = useLostFocusOnChange<HTMLButtonElement>(String(isOpen))
+  const forget = () => {
+    keep.reset()
+    measure.reset()
+  }
   const measureAgain = () => {
     keep.reset()
     measure.mutate()
   }
-  const show = (figures: TypedFigures | undefined) => {
-    keep.reset()
-    measure.reset()
-    onType(figures)
+  const open = () => {
+    forget()
+    setIsOpen(true)
   }
-  const save = (figures: ConsoleFigures) => keep.mutate(figures, { onSuccess: () => onType(undefined) })
+  const save = (figures: ConsoleFigures, onSaved: (status: SeoStatus) => void) => {
+    setRetry(() => () => save(figures, onSaved))
+    keep.mutate(figures, { onSuccess: ({ status }) => onSaved(status) })
+  }
+  const [retry, setRetry] = useState<() => void>()
   return (
     <>
       <SeoStatusFields status={status} />
       <Found problems={(problems ?? problemsOf(status)).map(problemText)} />
-      {typed ? (
+      {isOpen ? (
         <ConsoleFiguresForm
           status={status}
-          typed={typed}
-          // Typing after a save has begun resets that save (`show`): it must neither close the form nor be retried.
-          onType={show}
           isSaving={keep.isPending}
           onSave={save}
-          onCancel={() => show(undefined)}
+          // Typing after a save has begun resets that save: it must neither close the form nor be retried.
+          onType={forget}
+          onClose={() => setIsOpen(false)}
         />
       ) : (
         <p className="flex flex-wrap gap-3">
           <BusyButton variant="secondary" busy={measure.isPending} onClick={measureAgain}>
             {measure.isPending ? 'Midiendo…' : 'Actualizar'}
           </BusyButton>
-          <BusyButton
-            ref={opener}
-            variant="secondary"
-            busy={measure.isPending}
-            onClick={() => show(typedFigures(status))}
-          >
+          <BusyButton ref={opener} variant="secondary" busy={measure.isPending} onClick={open}>
             Anotar cifras de Search Console
           </BusyButton>
         </p>
@@ -85,7 +80,7 @@ export function OwnSeoStatus({ status, problems, measure, keep, typed, onType }:
           message={UPDATE_FAILED}
           error={keep.error}
           remark="Lo que escribió sigue en el formulario."
-          onRetry={() => save(keep.variables)}
+          onRetry={() => retry?.()}
         />
       )}
     </>

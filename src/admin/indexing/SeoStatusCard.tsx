@@ -1,56 +1,41 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { keptInTab } from '@/admin/desk/unsaved/kept-in-tab'
-import { useKept } from '@/admin/desk/unsaved/use-kept'
+import { type ReactNode, useState } from 'react'
+import { readDraft } from '@/admin/desk/form/drafts'
 import { SignInButton } from '@/admin/session/SignIn'
 import { sessionQuery } from '@/data/session'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/Card'
 import { Spinner } from '@/ui/waiting/Spinner'
-import type { TypedFigures } from './console-figures'
+import { FIGURES_DRAFT } from './ConsoleFiguresForm'
 import { OwnSeoStatus } from './OwnSeoStatus'
 import { SeoQuickLinks } from './SeoQuickLinks'
 import { SeoStatusProblem } from './SeoStatusProblem'
 import { useSeoStatus } from './use-seo-status'
 
-type OwnTyped = { userId: string; figures: TypedFigures }
-
-/** The figures that were typed and are not saved. */
-const unsaved = keptInTab<OwnTyped | undefined>()
-
 /** Shows what search engines find, as last measured for this user; the first time, it is measured now. */
 export function SeoStatusCard() {
   const session = useQuery(sessionQuery())
-  // Kept here, so that it survives if the session ends meanwhile; with its owner, so that no other account sees it.
-  const [typed, setTyped] = useKept<OwnTyped | undefined>(unsaved, 'figures', undefined)
+  const userId = session.data?.user?.id
+  // Who was signed in last: the session may have ended while something was typed.
+  const [last, setLast] = useState(userId)
+  if (userId !== undefined && userId !== last) setLast(userId)
   // A session that is already known stays when reading it again fails: somebody may be typing.
   if (!session.data)
     return session.isError ? <LoadFailed error={session.error} onRetry={() => void session.refetch()} /> : <Loading />
-  const userId = session.data.user?.id
-  if (userId === undefined) return <NoUser isTextWaiting={typed !== undefined} onRetry={() => void session.refetch()} />
-  return (
-    <StatusOf
-      key={userId}
-      userId={userId}
-      typed={typed?.userId === userId ? typed.figures : undefined}
-      onType={(figures) => setTyped(figures && { userId, figures })}
-    />
-  )
+  if (userId === undefined) {
+    const isTextWaiting = last !== undefined && readDraft(last, FIGURES_DRAFT) !== undefined
+    return <NoUser isTextWaiting={isTextWaiting} onRetry={() => void session.refetch()} />
+  }
+  return <StatusOf key={userId} userId={userId} />
 }
 
-type StatusOfProps = {
-  userId: string
-  typed: TypedFigures | undefined
-  onType: (typed: TypedFigures | undefined) => void
-}
-
-function StatusOf({ userId, typed, onType }: StatusOfProps) {
+function StatusOf({ userId }: { userId: string }) {
   const { shown, measure, keep } = useSeoStatus(userId)
   if (!shown.data)
     return shown.isError ? <LoadFailed error={shown.error} onRetry={() => void shown.refetch()} /> : <Loading />
   return (
     <Frame title={measure.isError || keep.isError ? ERROR_TITLE : TITLE}>
-      <OwnSeoStatus {...shown.data} measure={measure} keep={keep} typed={typed} onType={onType} />
+      <OwnSeoStatus {...shown.data} measure={measure} keep={keep} />
     </Frame>
   )
 }

@@ -1,16 +1,16 @@
+import * as v from 'valibot'
 import type { ConsoleFigures, SeoStatus } from '@/data/seo-status'
 
 /** The search console's figures as they are typed. */
-export type TypedFigures = {
-  isSubmitted: boolean
-  isVerified: boolean
-  errors: string
+export const figuresValues = v.object({
+  isSubmitted: v.boolean(),
+  isVerified: v.boolean(),
+  errors: v.string(),
   /** `2026-11-20T07:18`, by the clocks of mainland Ecuador; empty for never. */
-  lastCrawl: string
-}
+  lastCrawl: v.string(),
+})
 
-/** What is wrong with each invalid field, to be shown beside it. */
-export type FigureProblems = Partial<Record<'errors' | 'lastCrawl', string>>
+export type TypedFigures = v.InferOutput<typeof figuresValues>
 
 /** Returns a status as its form shows it. */
 export function typedFigures(status: SeoStatus): TypedFigures {
@@ -22,27 +22,39 @@ export function typedFigures(status: SeoStatus): TypedFigures {
   }
 }
 
-/** Returns what was typed as the figures to be saved, or what is wrong with it. */
-export function readFigures(
-  typed: TypedFigures,
-  now: Date,
-): { figures: ConsoleFigures } | { problems: FigureProblems } {
-  const errors = /^\d{1,10}$/.test(typed.errors.trim()) ? Number(typed.errors) : Number.NaN
-  const lastCrawl = typed.lastCrawl === '' ? null : new Date(`${typed.lastCrawl}${ECUADOR}`)
+export const INVALID_DATE = 'Fecha inválida: elija el día y la hora.'
 
-  const problems: FigureProblems = {}
-  if (!(errors <= MOST_ERRORS)) problems.errors = 'Escriba un número entero, de 0 en adelante, sin puntos.'
-  if (lastCrawl && Number.isNaN(lastCrawl.getTime())) problems.lastCrawl = 'Fecha inválida: elija el día y la hora.'
-  else if (lastCrawl && lastCrawl > now) problems.lastCrawl = 'El último rastreo no puede estar en el futuro.'
-  if (problems.errors !== undefined || problems.lastCrawl !== undefined) return { problems }
-  return {
-    figures: {
-      searchConsoleSubmitted: typed.isSubmitted ? 1 : 0,
-      isVerified: typed.isVerified,
-      indexingErrorsCount: errors,
-      lastCrawlDate: lastCrawl?.toISOString() ?? null,
-    },
-  }
+/** Returns the schema of the form, which reads the figures to be saved. */
+export function figuresSchema(now: () => Date): v.GenericSchema<TypedFigures, ConsoleFigures> {
+  return v.pipe(
+    v.object({
+      ...figuresValues.entries,
+      errors: v.pipe(
+        v.string(),
+        v.check(
+          (errors) => /^\d{1,10}$/.test(errors.trim()) && Number(errors) <= MOST_ERRORS,
+          'Escriba un número entero, de 0 en adelante, sin puntos.',
+        ),
+      ),
+      lastCrawl: v.pipe(
+        v.string(),
+        v.check((typed) => !Number.isNaN(crawlOf(typed)?.getTime()), INVALID_DATE),
+        v.check((typed) => !((crawlOf(typed) ?? 0) > now()), 'El último rastreo no puede estar en el futuro.'),
+      ),
+    }),
+    v.transform(
+      ({ isSubmitted, isVerified, errors, lastCrawl }): ConsoleFigures => ({
+        searchConsoleSubmitted: isSubmitted ? 1 : 0,
+        isVerified,
+        indexingErrorsCount: Number(errors),
+        lastCrawlDate: crawlOf(lastCrawl)?.toISOString() ?? null,
+      }),
+    ),
+  )
+}
+
+function crawlOf(typed: string): Date | undefined {
+  return typed === '' ? undefined : new Date(`${typed}${ECUADOR}`)
 }
 
 /** Mainland Ecuador has no summer time. */

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { eraseDrafts, hasDrafts } from '@/admin/desk/form/drafts'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { oneRun } from '@/admin/running/one-run'
 import { type Permission, sessionQuery, signOut } from '@/data/session'
@@ -35,7 +36,7 @@ export function WhoYouAre() {
         )}
       </p>
       {data?.user ? (
-        <SignOutButton leaving={leaving} />
+        <SignOutButton userId={data.user.id} leaving={leaving} />
       ) : (
         <button type="button" onClick={openSignIn} className={BUTTON}>
           Iniciar sesión
@@ -59,15 +60,18 @@ function useHasEnded(permission: Permission | undefined, leaving: { current: boo
   return hasEnded
 }
 
-function SignOutButton({ leaving }: { leaving: { current: boolean } }) {
+function SignOutButton({ userId, leaving }: { userId: string; leaving: { current: boolean } }) {
   const queryClient = useQueryClient()
   const [isLeaving, setIsLeaving] = useState(false)
   const leave = async () => {
+    if (hasDrafts(userId) && !window.confirm(DRAFTS_QUESTION)) return
     leaving.current = true
     setIsLeaving(true)
     // Otherwise its pages would be written on in nobody's name while the admin is open to all.
     oneRun.stop()
     await signOut()
+    // The next person at this browser may be another one.
+    eraseDrafts(userId)
     await afterSigningOut(queryClient)
   }
   return (
@@ -81,6 +85,9 @@ function SignOutButton({ leaving }: { leaving: { current: boolean } }) {
     </button>
   )
 }
+
+const DRAFTS_QUESTION =
+  'Hay cambios suyos sin guardar. Si cierra la sesión, se borran de este navegador. ¿Cerrar la sesión?'
 
 const BUTTON =
   'min-h-11 shrink-0 rounded-md border border-brand-ink px-3 font-semibold whitespace-nowrap hover:underline'

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { dropOfOthers } from '@/admin/desk/unsaved/kept-in-tab'
 import type { QueryKind } from '@/data/query-client'
 import { type Permission, sessionQuery } from '@/data/session'
 
@@ -35,13 +34,12 @@ export function notePerson(queryClient: QueryClient): void {
 /**
  * To be called after signing in: invalidates the queries, because what the database answers depends on who asks.
  * The session is read first, so that the previous account's indexing status can be left out: it must not be requested
- * again in the name of the next one. What the previous person read or typed for themselves is forgotten.
+ * again in the name of the next one. What the previous person read is forgotten.
  */
 export async function afterSessionChange(queryClient: QueryClient): Promise<void> {
   const { queryKey: session } = sessionQuery()
   await queryClient.invalidateQueries({ queryKey: session })
   const owner = personNow(queryClient)
-  dropOfOthers(owner)
   const last = lastPerson.get(queryClient)
   if (last !== undefined && last !== owner) forgetReading(queryClient)
   notePerson(queryClient)

@@ -6,6 +6,8 @@ export type FieldProps = {
   label: string
   hint?: string | undefined
   problem?: string | undefined
+  /** Shown beside the label, and no part of it. */
+  mark?: ReactNode
   /** Whether a screen reader announces a problem at once. Not set where the form lists its problems itself. */
   isLive?: boolean | undefined
   /** `filter`: smaller, in a row with others. */
@@ -14,15 +16,18 @@ export type FieldProps = {
 }
 
 /** A labelled field, with its hint and its problem beside it. */
-export function Field({ id, label, hint, problem, isLive = false, look = 'form', children }: FieldProps) {
+export function Field({ id, label, hint, problem, mark, isLive = false, look = 'form', children }: FieldProps) {
   const own = useId()
   const hintId = `${own}-ayuda`
   const problemId = `${own}-problema`
   return (
     <div className="min-w-0">
-      <label htmlFor={id ?? own} className={`block font-semibold ${LOOKS[look].label}`}>
-        {label}
-      </label>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <label htmlFor={id ?? own} className={`block font-semibold ${LOOKS[look].label}`}>
+          {label}
+        </label>
+        {mark}
+      </div>
       {hint !== undefined && (
         <p id={hintId} className="text-sm text-ink-soft">
           {hint}

@@ -16,6 +16,7 @@ export function TextField({
   label,
   hint,
   problem,
+  mark,
   isLive,
   look = 'form',
   onType,
@@ -23,7 +24,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint} problem={problem} isLive={isLive} look={look}>
+    <Field id={id} label={label} hint={hint} problem={problem} mark={mark} isLive={isLive} look={look}>
       {({ className: own, ...field }) => (
         <input
           autoComplete="off"

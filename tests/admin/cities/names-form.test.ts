@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type AffectedPages, affectedPages } from '@/admin/cities/affected-pages'
-import { changeOf, crossedNames, mergedNames, problemOf, typedNames } from '@/admin/cities/names-form'
+import { changeOf, problemOf, typedNames } from '@/admin/cities/names-form'
 import type { CityNames } from '@/data/city-names'
 import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'
@@ -44,16 +44,6 @@ describe('names that are refused', () => {
     expect(problemWith({})).toBeUndefined()
     expect(problemWith({ canonicalName: 'General Villamil' })).toBeUndefined()
   })
-})
-
-test('when another editor saved meanwhile, typed fields keep what was typed and untouched fields take what was saved', () => {
-  const now = { ...STORED, name: 'Playas de Villamil', province: 'Santa Elena' }
-  const mine = typed({ name: 'Villamil Playas' })
-  expect(mergedNames(mine, STORED, now)).toEqual(typed({ name: 'Villamil Playas', province: 'Santa Elena' }))
-  expect(crossedNames(mine, STORED, now)).toEqual([
-    { label: 'Nombre', theirs: 'Playas de Villamil', mine: 'Villamil Playas' },
-    { label: 'Provincia', theirs: 'Santa Elena', mine: 'Guayas' },
-  ])
 })
 
 test('before a save, the form lists exactly those of all pages whose text would change', async () => {

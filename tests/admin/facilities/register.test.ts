@@ -2,14 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
-import {
-  isPointInDoubt,
-  readFacility,
-  sourcedChanges,
-  typedFacility,
-  withSource,
-} from '@/admin/facilities/editing/facility-form'
-import { mergeFacility } from '@/admin/facilities/editing/merge-facility'
+import { type FormContext, facilitySchema, formValues, sourcedChanges } from '@/admin/facilities/editing/facility-form'
 import { changesLeft } from '@/admin/facilities/editing/save-typed'
 import { valueText } from '@/admin/facilities/facility-words'
 import { sendFacilities } from '@/admin/facilities/import/send-facilities'
@@ -155,18 +148,6 @@ describe('the list of the register', () => {
 })
 
 describe('what is typed, when somebody else saved meanwhile', () => {
-  test('is kept in fields that both changed; fields that only the other person changed take the saved value', () => {
-    const was = typedFacility(facility({ address: 'Calle 1' }))
-    const typed = { ...was, address: 'Calle 3', network: 'IESS' }
-    const theirs = { ...was, address: 'Calle 2', name: 'Otro' }
-    const { typed: merged, crossed } = mergeFacility(typed, was, theirs)
-    expect(merged).toEqual({ ...was, address: 'Calle 3', network: 'IESS', name: 'Otro' })
-    expect(crossed.map(({ field, isBoth }) => [field, isBoth])).toEqual([
-      ['name', false],
-      ['address', true],
-    ])
-  })
-
   test.each([
     ['what was sent: nothing is left to save', { address: 'Calle 2' }, {}],
     ['a part of it: the rest is left', {}, { address: 'Calle 2' }],
@@ -194,13 +175,13 @@ describe('what is typed, when somebody else saved meanwhile', () => {
       level: 'basico',
     })
     const { id: _, version: __, checkedOn: ___, ...fields } = whole
-    expect(readFacility(typedFacility(whole), [])).toEqual({ fields })
+    expect(readForm(formValues(whole), {})).toMatchObject({ output: { fields } })
   })
 })
 
 describe('the form of a facility', () => {
-  const whole = typedFacility(facility({ name: 'Hospital', latitude: -2.63, longitude: -80.39 }))
-  const read = (change: Partial<typeof whole>) => readFacility({ ...whole, ...change }, REAL_CITIES)
+  const whole = formValues(facility({ name: 'Hospital', latitude: -2.63, longitude: -80.39 }))
+  const read = (change: Partial<typeof whole>) => readForm({ ...whole, ...change }, { cities: REAL_CITIES })
 
   test.each([
     ['name', { name: ' ' }, /Escriba el nombre/],
@@ -212,6 +193,7 @@ describe('the form of a facility', () => {
     ['unicode', { unicode: '12345678' }, /hasta 7 cifras/],
     ['unicode', { unicode: 'A01927' }, /hasta 7 cifras/],
     ['addressYear', { address: ' ', addressYear: '2016' }, /sin dirección/],
+    ['addressYear', { address: 'Calle 1', addressYear: '2027' }, /en el futuro/],
     ['sources', { sources: [] }, /al menos una fuente/],
     ['sources', { sources: Array.from({ length: 13 }, (_, n) => `fuente-${n}`) }, /12 fuentes como máximo/],
     ['network', { network: 'MSP\u202e' }, /no se ven/],
@@ -225,18 +207,22 @@ describe('the form of a facility', () => {
     ['latitude', { latitude: '2.63' }, /no está en el Ecuador/],
     ['latitude', { latitude: '-0.2', longitude: '-78.5' }, /km de Playas/],
   ])('says beside %s what keeps it from being saved: %j', (field, change, reason) => {
-    expect(read(change)).toEqual({ problems: { [field]: expect.stringMatching(reason) } })
+    expect(read(change).problems).toEqual({ [field]: expect.stringMatching(reason) })
   })
 
   test('reads what is typed as the database has it, and of a place that is no hospital neither level nor specialty', () => {
     const typed = { latitude: '-2,63', unicode: ' 1927 ', network: ' ', level: 'basico', specialty: 'otra', note: ' ' }
     expect(read({ ...typed, kind: 'puesto' })).toMatchObject({
-      fields: { latitude: -2.63, unicode: '001927', network: null, level: null, specialty: null, note: null },
+      output: {
+        fields: { latitude: -2.63, unicode: '001927', network: null, level: null, specialty: null, note: null },
+      },
     })
-    expect(read(typed)).toMatchObject({ fields: { level: 'basico', specialty: 'otra' } })
+    expect(read(typed)).toMatchObject({ output: { fields: { level: 'basico', specialty: 'otra' } } })
     // A number without its zeros, a real minus sign, and accents that are separate characters.
     const copied = { unicode: '191', latitude: '\u22122,63', address: 'Atenco\u0301n' }
-    expect(read(copied)).toMatchObject({ fields: { unicode: '000191', latitude: -2.63, address: 'Atencón' } })
+    expect(read(copied)).toMatchObject({
+      output: { fields: { unicode: '000191', latitude: -2.63, address: 'Atencón' } },
+    })
   })
 
   test('asks who says so when the address, kind, hours or emergencies change, and not for anything else', () => {
@@ -250,20 +236,47 @@ describe('the form of a facility', () => {
     expect(changed({ name: 'Otro', network: 'IESS', note: 'x', phone: '1', address: ' ' })).toEqual([])
   })
 
-  test('gives a changed address the year of its source, and asks whether the old point is still right', () => {
+  test('gives a changed address the year of its source, and refuses it without one, or with an old point nobody asked about', () => {
     const old = { ...whole, address: 'Calle Vieja', addressYear: '2016' }
-    const source = { key: 'establecimiento-telefono-2026', year: '2026' }
-    const typed = { ...old, address: 'Calle Nueva' }
-    expect(withSource(typed, old, source)).toMatchObject({
-      addressYear: '2026',
-      sources: ['msp-rural-2025', source.key],
+    const save = (change: Partial<typeof whole>) => readForm({ ...old, ...change }, { stored: old })
+    const saidBy = { ...old.saidBy, key: 'establecimiento' }
+    const key = expect.stringMatching(/^establecimiento-telefono-20\d\d$/)
+    expect(save({ address: 'Calle Nueva' }).problems).toEqual({
+      saidBy: expect.stringMatching(/Elija quién dice/),
+      samePoint: expect.stringMatching(/diga si el punto/),
     })
-    expect(withSource({ ...old, hours: 'de 8:00 a 17:00' }, old, source)).toMatchObject({ addressYear: '2016' })
-    expect(isPointInDoubt(typed, old)).toBe(true)
-    expect(isPointInDoubt({ ...typed, latitude: '-2.64' }, old)).toBe(false)
-    expect(isPointInDoubt(old, old)).toBe(false)
+    expect(save({ address: 'Calle Nueva', saidBy, samePoint: 'si' }).output).toMatchObject({
+      fields: { addressYear: expect.stringMatching(/^20\d\d$/), sources: ['msp-rural-2025', key], latitude: -2.63 },
+      newSource: { key },
+    })
+    expect(save({ address: 'Calle Nueva', saidBy, samePoint: 'no' }).output?.fields.latitude).toBeNull()
+    expect(save({ address: 'Calle Nueva', saidBy, latitude: '-2.64' }).problems).toEqual({})
+    expect(save({ hours: 'de 8:00 a 17:00', saidBy }).output?.fields).toMatchObject({ addressYear: '2016' })
+    // A choice that nothing asks for any more names no source.
+    expect(save({ saidBy }).output?.fields.sources).toEqual(['msp-rural-2025'])
+  })
+
+  test('lets only editors call a place official or confirmed, and everybody leave it so', () => {
+    const save = (confidence: 'official' | 'press', stored: 'official' | 'press', isEditor: boolean) =>
+      readForm({ ...whole, confidence }, { stored: { ...whole, confidence: stored }, isEditor }).problems
+    expect(save('official', 'press', false)).toEqual({ confidence: expect.stringMatching(/^Solo un editor/) })
+    expect(save('official', 'press', true)).toEqual({})
+    expect(save('official', 'official', false)).toEqual({})
+    expect(save('press', 'official', false)).toEqual({})
   })
 })
+
+/** Reads a form: the fields to save, and the problem at each field. */
+function readForm(typed: ReturnType<typeof formValues>, context: Partial<FormContext>) {
+  const read = v.safeParse(
+    facilitySchema({ cities: [], sources: new Map(), stored: undefined, isEditor: true, now: NOW, ...context }),
+    typed,
+  )
+  const problems = Object.fromEntries(
+    (read.issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]).reverse(),
+  )
+  return { problems, output: read.success ? read.output : undefined }
+}
 
 describe('an import that is applied', () => {
   const facilities = Array.from({ length: 45 }, (_, n) => facility({ name: `Lugar ${n}` }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSource } from '@/admin/facilities/SourceChoice'
+import { readSource } from '@/admin/facilities/source-choice'
 import type { FacilitySource } from '@/data/facilities'
 
 const LONG = 'Ministerio de Salud Pública, Coordinación Zonal 8, lista de establecimientos'
@@ -16,9 +16,9 @@ function added(organization: string, year: string, known: readonly FacilitySourc
 }
 
 test('a new source with a long name keeps its year in its key, and that of the next year is another source', () => {
-  const last = added(LONG, '2026')
-  expect(last.key).toMatch(/^ministerio-de-salud-publica-.*[a-z]-2026$/)
-  expect(added(LONG, '2027', [last])).toMatchObject({ key: expect.stringMatching(/-2027$/), year: '2027' })
+  const last = added(LONG, '2024')
+  expect(last.key).toMatch(/^ministerio-de-salud-publica-.*[a-z]-2024$/)
+  expect(added(LONG, '2025', [last])).toMatchObject({ key: expect.stringMatching(/-2025$/), year: '2025' })
 })
 
 test('a source that is typed again, in any case and accents, is the known one', () => {
@@ -50,6 +50,7 @@ test('a newspaper with the address of its note is a source, and a call is one of
   const url = 'https://lahora.example/nota'
   expect(read('La Hora', '2026', [], url)).toMatchObject({ source: { key: 'la-hora-2026', url }, isNew: true })
   expect(read('La Hora', 'ayer', [], url)).toMatchObject({ problem: expect.stringMatching(/cuatro cifras/) })
+  expect(read('La Hora', '2099', [], url)).toMatchObject({ problem: expect.stringMatching(/en el futuro/) })
   const call = readSource({ key: 'establecimiento', organization: 'María', year: '1', url: '' }, new Map())
   const key = expect.stringMatching(/^establecimiento-telefono-20\d\d$/)
   expect(call).toMatchObject({ source: { key, organization: 'El establecimiento, por teléfono', url: null } })

@@ -1,7 +1,5 @@
 import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query'
-import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
-import { keptForPerson, ownKey } from '@/admin/desk/unsaved/kept-in-tab'
 import { afterSessionChange, forgetReading, notePerson } from '@/admin/session/after-session-change'
 
 const HISTORY: QueryKey = ['revisions', 'all', {}, 50]
@@ -57,14 +55,4 @@ test('nothing is forgotten when a visitor signs in, or when she signs in again a
   visited.setQueryData(['session'], as('luz'))
   await afterSessionChange(visited)
   expect(visited.getQueryData(HISTORY)).toBe('an open desk')
-})
-
-test('what she typed for herself is forgotten when another person signs in, and not before', async () => {
-  const typed = keptForPerson('prueba', v.string())
-  typed.set(ownKey('ana', 'a place'), 'half a name')
-  await afterSessionChange(client)
-  expect(typed.size).toBe(1)
-  become('luz')
-  await afterSessionChange(client)
-  expect(typed.size).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, onTestFinished, test, vi } from 'vitest'
 import { expectAccessible } from '../accessible'
+import { SESSION, signIn } from '../desk'
 import { fill, valueIn } from '../fields'
 import { of } from '../requests'
 import { expect, openSite, screen, until, within } from '../site'
@@ -9,6 +10,7 @@ import {
   changePlace,
   confirmRestoring,
   dayBefore,
+  draftKey,
   expectProblem,
   isSaved,
   nameSource,
@@ -19,6 +21,7 @@ import {
   placesNamed,
   press,
   quietly,
+  resume,
 } from './places'
 
 const site = openSite('country')
@@ -29,7 +32,7 @@ const type = (label: string, text: string) => fill(site, screen.getByLabelText(l
 const pagesBehind = () => screen.getByRole('link', { name: 'Ver las páginas que cambiaron' })
 
 describe('a place that is added', () => {
-  test('has each problem shown beside its field, and the list of problems takes the focus', async () => {
+  test('has each problem shown beside its field, and the first of them takes the focus', async () => {
     site.allowStorage(await newPlaceKey())
     await site.visit('/admin/centros/nuevo?ciudad=guachapala')
     await until(() => screen.getByLabelText('Nombre'))
@@ -41,7 +44,7 @@ describe('a place that is added', () => {
     await type('Unicódigo', '12A')
     await press(site, 'Agregar el lugar')
     const summary = await alertThatSays('Hay 4 campos por corregir')
-    expect(document.activeElement).toBe(summary)
+    expect(document.activeElement).toBe(screen.getByLabelText('Nombre'))
     await expectProblem('Nombre', /tomaría por una fórmula/)
     await expectProblem('Longitud', /Falta la otra mitad/)
     await expectAccessible()
@@ -92,7 +95,8 @@ describe('a place that is added', () => {
     await until(() => expect(valueIn('Ciudad')).not.toBe(''))
     expect(valueIn('Nombre')).toBe('')
     await site.visit('/admin/centros/nuevo?ciudad=guachapala')
-    await until(() => expect(valueIn('Nombre')).toBe('Puesto sin Respuesta'))
+    await resume(site)
+    expect(valueIn('Nombre')).toBe('Puesto sin Respuesta')
     await type('Nombre que se muestra', 'Calle 5')
     await press(site, 'Agregar el lugar')
     await until(() => screen.getByRole('heading', { level: 1, name: 'Puesto sin Respuesta' }))
@@ -113,7 +117,8 @@ describe('a place that is added', () => {
 
     sessionStorage.setItem(key, copy)
     await site.visit(address)
-    await until(() => expect(valueIn('Nombre')).toBe('Puesto Primero'))
+    await resume(site)
+    expect(valueIn('Nombre')).toBe('Puesto Primero')
     await type('Nombre', 'Puesto Segundo')
     await press(site, 'Agregar el lugar')
     await until(() => screen.getByRole('heading', { level: 1, name: 'Puesto Segundo' }))
@@ -183,6 +188,19 @@ describe('a place of the register', () => {
       ...{ latitude: null, sources: ['msp-rural-2025', expect.stringMatching(/^establecimiento-telefono-/)] },
     })
     expect(screen.queryByLabelText('¿Quién lo dice?')).toBeNull()
+  })
+
+  test('is confirmed by editors alone: others see why the button and these choices are disabled', async () => {
+    const id = await addPlace(site.backend, { name: 'Puesto de Visita' })
+    await openPlace(site, id)
+    expect(screen.getByRole('button', { name: 'Confirmado hoy' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('option', { name: 'Oficial' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('option', { name: 'Prensa' })).toHaveProperty('disabled', false)
+    await expectProblem('Confianza', /^Solo un editor puede/)
+    site.allowStorage(SESSION)
+    await signIn(site, 'editor')
+    await until(() => expect(screen.getByRole('button', { name: 'Confirmado hoy' })).toHaveProperty('disabled', false))
+    expect(screen.getByRole('option', { name: 'Oficial' })).toHaveProperty('disabled', false)
   })
 
   test('is confirmed, and not only saved, by Enter in the field of who confirms it', async () => {
@@ -278,7 +296,7 @@ describe('a place of the register', () => {
 
   test('that could not be saved says what to do and keeps what was typed', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto sin Guardar', displayName: 'Calle 1' })
-    site.allowStorage(`centro-sin-guardar:${id}`)
+    site.allowStorage(draftKey(`lugar:${id}`))
     await openPlace(site, id)
     for (const [what, answer, says, outcome] of [
       ['no network', 'abort', 'No hay conexión', 'No se sabe si se guardó.'],
@@ -319,7 +337,7 @@ describe('a place of the register', () => {
 
   test('whose save arrived but whose answer was lost shows the change in its history', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto Cerrado' })
-    site.allowStorage(`centro-sin-guardar:${id}`)
+    site.allowStorage(draftKey(`lugar:${id}`))
     await openPlace(site, id)
     const changes = () => screen.queryAllByRole('button', { name: /^Restaurar lo anterior/ })
     await until(() => screen.getByText(/^Agregado el/))
@@ -374,5 +392,5 @@ function loseAnswers(method: 'POST' | 'PATCH'): () => void {
 /** The storage key under which the browser keeps what is typed in the form for a new place in Guachapala. */
 async function newPlaceKey(): Promise<string> {
   const [city] = await site.backend.sql<{ id: string }>(`select id from public.cities where slug = 'guachapala'`)
-  return `centro-sin-guardar:nuevo:${city?.id}`
+  return draftKey(`lugar:nuevo:${city?.id}`)
 }

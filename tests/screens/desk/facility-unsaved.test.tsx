@@ -1,7 +1,7 @@
 import { beforeEach, describe, test, vi } from 'vitest'
 import { longDate } from '@/visitor/city/long-date'
-import { SIGNED_IN } from '../../support/people'
-import { SESSION, signIn, signOut } from '../desk'
+import { expectAccessible } from '../accessible'
+import { banner, endSession, SESSION, signIn, signOut } from '../desk'
 import { fill, valueIn } from '../fields'
 import { of, writesOf } from '../requests'
 import { expect, openSite, screen, until } from '../site'
@@ -12,14 +12,16 @@ import {
   changePlace,
   confirmRestoring,
   dayBefore,
+  draftKey,
   isSaved,
-  nameSource,
   nextDay,
+  OFFERED,
   openPlace,
   openPlaceAsEditor,
   placeOf,
   press,
   quietly,
+  resume,
 } from './places'
 
 const site = openSite()
@@ -27,58 +29,55 @@ const site = openSite()
 beforeEach(quietly)
 
 const type = (label: string, text: string) => fill(site, screen.getByLabelText(label), text)
-const NOTE = /^Nota/
-const RESTORED = { name: 'Aquí está lo que escribió antes' }
 
 /** Whether the browser would ask for confirmation before it leaves this document. */
 function asksBeforeUnload(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }
 
-test('what is typed in the form of a place survives a reload, a link away asks, and saving or discarding clears it', async () => {
+test('what is typed in the form of a place is offered after a reload and after leaving, and saving or discarding clears it', async () => {
   const id = await addPlace(site.backend, { name: 'Puesto con Borrador', displayName: 'Calle 1' })
-  const key = `centro-sin-guardar:${id}`
-  const kept = () => sessionStorage.getItem(key)
-  site.allowStorage(SESSION)
+  const kept = () => localStorage.getItem(draftKey(`lugar:${id}`, 'editor'))
   const asked = answerConfirm(false)
-  await openPlace(site, id)
-  // A signed-in editor can also read and write the note.
-  await signIn(site, 'editor')
+  await openPlaceAsEditor(site, id)
   expect(asksBeforeUnload()).toBe(false)
 
-  // A reload.
+  // A reload, or a tab that was closed.
   await type('Nombre que se muestra', 'Calle 7')
+  await type('Nota', 'Llamar el lunes')
   expect(asksBeforeUnload()).toBe(true)
+  sessionStorage.clear()
   await site.reload()
-  await until(() => screen.getByRole('heading', RESTORED))
-  expect(valueIn('Nombre que se muestra')).toBe('Calle 7')
+  await until(() => screen.getByRole('heading', { name: /^Hay cambios sin guardar de hoy, \d\d:\d\d$/ }))
+  expect(valueIn('Nombre que se muestra')).toBe('Calle 1')
+  await expectAccessible()
+  // What is typed before answering is added to what was left.
+  await type('Red', 'IESS')
+  await site.reload()
+  await resume(site)
+  expect(['Nombre que se muestra', 'Red', 'Nota'].map(valueIn)).toEqual(['Calle 7', 'IESS', 'Llamar el lunes'])
   expect(await placeOf(site.backend, id)).toMatchObject({ displayName: 'Calle 1' })
 
-  // A link within the desk: «no» stays, «sí» leaves, and coming back shows what was typed.
+  // A link within the desk: «no» stays, «sí» leaves.
   const leave = () => site.user.click(screen.getByRole('link', { name: 'Todos los lugares' }))
   await leave()
   expect(asked.mock.calls).toEqual([
-    [
-      'Lo que escribió no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte o la cierre. ¿Salir?',
-    ],
+    [expect.stringMatching(/^Lo que escribió no está guardado.*se le ofrece otra vez/)],
   ])
   expect(window.location.pathname).toBe(`/admin/centros/${id}`)
-  await until(() => screen.getByLabelText('Nota'))
-  await type('Nota', 'Llamar el lunes')
-  await leave()
-  expect(asked.mock.lastCall?.[0]).toContain('la nota se pierde también si cierra la sesión')
-  expect(kept()).toContain('Calle 7')
-  expect(kept()).not.toContain('Llamar el lunes')
   asked.mockReturnValue(true)
   await leave()
   await until(() => screen.getByRole('heading', { level: 1, name: 'Lugares de atención' }))
   window.history.back()
-  await until(() => expect(valueIn('Nombre que se muestra')).toBe('Calle 7'))
 
-  // Discarding shows the place as it is stored, and clears what was kept.
-  await press(site, 'Descartar lo que escribí')
+  // Discarding the offer, or what was typed, clears what was kept.
+  await until(() => screen.getByRole('heading', OFFERED))
+  await press(site, 'Descartar')
+  expect(screen.queryByRole('heading', OFFERED)).toBeNull()
+  expect(kept()).toBeNull()
+  await type('Nombre que se muestra', 'Calle 7')
+  await press(site, 'Descartar los cambios')
   expect(valueIn('Nombre que se muestra')).toBe('Calle 1')
-  expect(screen.queryByRole('heading', RESTORED)).toBeNull()
   expect(kept()).toBeNull()
 
   // Saving clears what was kept, and nothing asks for confirmation any more.
@@ -88,59 +87,58 @@ test('what is typed in the form of a place survives a reload, a link away asks, 
   await isSaved()
   await until(() => expect(asksBeforeUnload()).toBe(false))
   expect(kept()).toBeNull()
-  asked.mockClear()
   await site.reload()
   await until(() => expect(valueIn('Nombre que se muestra')).toBe('Calle 8'))
-  expect(screen.queryByRole('heading', RESTORED)).toBeNull()
-  expect(asked).not.toHaveBeenCalled()
+  expect(screen.queryByRole('heading', OFFERED)).toBeNull()
 })
 
-test.for([
-  ['comes back after «Atrás»', false, 'Llamar el lunes'],
-  ['does not come back after its editor has signed out', true, ''],
-] as const)('the note %s', async ([, signsOut, note]) => {
-  const id = await addPlace(site.backend, { name: 'Puesto con Nota' })
-  const draft = `centro-sin-guardar:${id}`
-  site.allowStorage(SESSION, draft, ...(signsOut ? [] : [`sin-guardar-de:${SIGNED_IN.editor.id} ${draft} notas`]))
-  answerConfirm(true)
-  await site.visit('/admin/centros?q=Puesto+con+Nota')
-  await signIn(site, 'editor')
-  const openPlace = async () => {
-    const links = await until(() => screen.getAllByRole('link', { name: 'Puesto con Nota' }))
-    const link = links.find((one) => one.getAttribute('href')?.includes(id))
-    if (!link) throw new Error('no link to the place')
-    await site.user.click(link)
-    await until(() => screen.getByLabelText(NOTE))
-  }
-  await openPlace()
-  await fill(site, screen.getByLabelText(NOTE), 'Llamar el lunes')
-  window.history.back()
-  await until(() => screen.getByRole('heading', { level: 1, name: 'Lugares de atención' }))
-  if (signsOut) {
-    await signOut(site)
-    await signIn(site, 'editor')
-  }
-  await openPlace()
-  expect(valueIn(NOTE)).toBe(note)
-})
-
-test('the note of an open form is shown to nobody after its editor has signed out, and what else was typed stays', async () => {
+test('a session that ends while somebody types loses nothing: it is there for the same person, and another one never sees it', async () => {
   const id = await addPlace(site.backend, { name: 'Puesto Reservado', displayName: 'Calle 1' })
-  await site.backend.sql(`update public.facilities set note = 'El número de la doctora' where id = $1`, [id])
-  site.allowStorage(SESSION, `centro-sin-guardar:${id}`)
-  await site.visit('/admin/centros')
-  await signIn(site, 'editor')
-  await openPlace(site, id)
-  await until(() => expect(valueIn(NOTE)).toBe('El número de la doctora'))
+  site.allowStorage(draftKey(`lugar:${id}`, 'editor'))
+  await openPlaceAsEditor(site, id)
   await type('Nombre que se muestra', 'Calle 7')
-  await signOut(site)
-  await until(() => screen.getByText('Las notas las ven los editores: inicie sesión.'))
-  expect(screen.queryByLabelText(NOTE)).toBeNull()
-  expect(document.body.innerHTML).not.toContain('doctora')
+  await type('Nota', 'El número de la doctora')
+  endSession()
+  await press(site, 'Guardar')
+  await until(() => expect(banner().textContent).toContain('Su sesión terminó'))
+
+  // What readers see stays in the form; what editors note is not shown to whoever is at the desk now.
   expect(valueIn('Nombre que se muestra')).toBe('Calle 7')
+  await until(() => expect(screen.queryByLabelText('Nota')).toBeNull())
+  expect(document.body.innerHTML).not.toContain('doctora')
+  await signIn(site, 'editor')
+  await until(() => expect(valueIn('Nota')).toBe('El número de la doctora'))
+  expect(valueIn('Nombre que se muestra')).toBe('Calle 7')
+
+  endSession()
+  await press(site, 'Guardar')
+  await until(() => expect(banner().textContent).toContain('Su sesión terminó'))
   await signIn(site, 'stranger')
-  expect(document.body.innerHTML).not.toContain('doctora')
+  await until(() => expect(valueIn('Nombre que se muestra')).toBe('Calle 1'))
+  expect(document.body.innerHTML).not.toMatch(/doctora|Calle 7/)
+  expect(screen.queryByRole('heading', OFFERED)).toBeNull()
+  await signOut(site)
+  await signIn(site, 'editor')
+  await resume(site)
   expect(valueIn('Nombre que se muestra')).toBe('Calle 7')
+  expect(valueIn('Nota')).toBe('El número de la doctora')
+})
+
+test('what a visitor typed goes along when she signs in over the form, and signing out asks before it erases it', async () => {
+  const id = await addPlace(site.backend, { name: 'Puesto con Nota', displayName: 'Calle 1' })
+  site.allowStorage(SESSION)
+  const asked = answerConfirm(false)
+  await openPlace(site, id)
+  await type('Nombre que se muestra', 'Calle 7')
+  await signIn(site, 'editor')
+  expect(valueIn('Nombre que se muestra')).toBe('Calle 7')
+  await until(() => expect(localStorage.getItem(draftKey(`lugar:${id}`, 'editor'))).toContain('Calle 7'))
+  await site.user.click(screen.getByRole('button', { name: 'Cerrar sesión' }))
+  expect(asked.mock.lastCall?.[0]).toContain('Hay cambios suyos sin guardar')
+  expect(valueIn('Nombre que se muestra')).toBe('Calle 7')
+  asked.mockReturnValue(true)
+  await signOut(site)
+  await until(() => expect(valueIn('Nombre que se muestra')).toBe('Calle 1'))
 })
 
 test('the question before leaving says that what was typed is lost when the storage of the browser is full', async () => {
@@ -162,7 +160,7 @@ test('the question before leaving says that what was typed is lost when the stor
   vi.stubGlobal('sessionStorage', storage)
   await type('Nombre que se muestra', 'Calle 8')
   await leave()
-  expect(asked.mock.lastCall?.[0]).toContain('queda en esta pestaña')
+  expect(asked.mock.lastCall?.[0]).toContain('se le ofrece otra vez')
   await type('Nombre que se muestra', 'Calle 1')
 })
 
@@ -173,7 +171,7 @@ test('what was typed is shown beside what another person saved since, however of
   await changePlace(site.backend, id, { displayName: 'Calle 2' })
   for (let times = 0; times < 2; times++) {
     await site.reload()
-    await until(() => screen.getByRole('heading', RESTORED))
+    await resume(site)
     const heading = screen.getByRole('heading', { name: /^Este lugar cambió mientras/ })
     expect(heading.closest('section')?.textContent).toContain(
       'decía «Calle 1», ahora está guardado «Calle 2», usted escribió «Calle 3»',
@@ -185,7 +183,7 @@ test('what was typed is shown beside what another person saved since, however of
 
 test('a button that disappears when it is pressed leaves the focus beside it', async () => {
   const id = await addPlace(site.backend, { name: 'Puesto del Foco', displayName: 'Calle 1' })
-  site.allowStorage(`centro-sin-guardar:${id}`)
+  site.allowStorage(draftKey(`lugar:${id}`))
   await openPlace(site, id)
   const pressKey = async (name: string | RegExp) => {
     const button = await until(() => screen.getByRole('button', { name }))
@@ -207,13 +205,13 @@ test('a button that disappears when it is pressed leaves the focus beside it', a
 
   await type('Nombre que se muestra', 'Calle 9')
   await site.reload()
-  await pressKey('Descartar lo que escribí')
-  await focused('form')
+  await pressKey('Seguir con ellos')
+  await focused('form > div')
 })
 
 test('what is typed while a change is being taken back is kept, along with the restored values', async () => {
   const id = await addPlace(site.backend, { name: 'Puesto Restaurado', displayName: 'Calle 1' })
-  site.allowStorage(`centro-sin-guardar:${id}`)
+  site.allowStorage(draftKey(`lugar:${id}`))
   await changePlace(site.backend, id, { displayName: 'Calle 2', network: 'IESS' })
   await openPlace(site, id)
   expect(valueIn('Nombre que se muestra')).toBe('Calle 2')
@@ -248,30 +246,10 @@ test('a confirmation that was saved after its form was left is not reported as u
   window.history.back()
   await until(() => expect(asksBeforeUnload()).toBe(false))
   saving.release()
-  await until(() => expect(sessionStorage).toHaveLength(0))
+  await until(() => expect(localStorage.getItem(draftKey(`lugar:${id}`, 'editor'))).toBeNull())
   await site.user.click(await place())
   await until(() => expect(valueIn('Confianza')).toBe('confirmed'))
-  expect(screen.queryByRole('heading', RESTORED)).toBeNull()
-})
-
-test('who confirms a place is still there after another screen, until the place is saved with it', async () => {
-  const id = await addPlace(site.backend, { name: 'Puesto por Confirmar' })
-  answerConfirm(true)
-  const thereAndBack = async () => {
-    await site.user.click(screen.getByRole('link', { name: 'Todos los lugares' }))
-    await until(() => expect(screen.queryByRole('button', { name: 'Confirmado hoy' })).toBeNull())
-    window.history.back()
-    await until(() => screen.getByRole('button', { name: 'Confirmado hoy' }))
-  }
-  await openPlaceAsEditor(site, id)
-  await nameSource(site, 'Quién lo confirma', 'Alcaldía de Guachapala')
-  await thereAndBack()
-  expect(screen.getByDisplayValue('Alcaldía de Guachapala')).toBeDefined()
-  await press(site, 'Confirmado hoy')
-  await isSaved()
-  await thereAndBack()
-  expect(screen.queryByDisplayValue('Alcaldía de Guachapala')).toBeNull()
-  expect(await placeOf(site.backend, id)).toMatchObject({ confidence: 'confirmed' })
+  expect(screen.queryByRole('heading', OFFERED)).toBeNull()
 })
 
 test.for([
@@ -290,7 +268,7 @@ test.for([
   await changePlace(site.backend, id, { checkedOn: day })
   if (isReopened) {
     await site.reload()
-    await until(() => screen.getByRole('heading', RESTORED))
+    await resume(site)
   }
   await press(site, 'Guardar')
   await isSaved()
@@ -315,7 +293,7 @@ describe('a confirmation that could not be saved keeps its day until «Guardar»
       async () => {
         await withoutNetwork('Confirmado hoy')
         await site.reload()
-        await until(() => screen.getByRole('heading', RESTORED))
+        await resume(site)
         expect(screen.getByText(new RegExp(`La revisión del ${longDate(day)} todavía no está guardada`))).toBeDefined()
       },
       { confidence: 'confirmed' },
@@ -335,7 +313,7 @@ describe('a confirmation that could not be saved keeps its day until «Guardar»
       async () => {
         await type('Nombre', '')
         await press(site, 'Confirmado hoy')
-        expect(document.activeElement).toBe(await alertThatSays('Hay 1 campo por corregir'))
+        await alertThatSays('Hay 1 campo por corregir')
         await type('Nombre', 'Puesto Revisado')
       },
       { confidence: 'confirmed' },

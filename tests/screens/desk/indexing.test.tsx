@@ -2,10 +2,11 @@
 import { beforeEach, test } from 'vitest'
 import { SIGNED_IN, type SignedIn } from '../../support/people'
 import { expectAccessible } from '../accessible'
-import { banner, SESSION, signIn, signOut } from '../desk'
+import { banner, endSession, SESSION, signIn, signOut } from '../desk'
 import { publish } from '../published'
 import { narrowCities, of, writesOf } from '../requests'
 import { expect, openSite, passTime, passTimeUntil, screen, stopClock, until, within } from '../site'
+import { draftKey, resume } from './places'
 
 const site = openSite()
 
@@ -48,13 +49,6 @@ function errors(): HTMLElement {
 async function fill(field: HTMLElement, text: string): Promise<void> {
   await site.user.clear(field)
   await site.user.type(field, text)
-}
-
-/** Makes both stored tokens invalid, as when the session was ended elsewhere. */
-function endSession(): void {
-  const session = JSON.parse(localStorage.getItem(SESSION) ?? '{}')
-  const access_token = String(session.access_token).replace(/.{6}$/, 'AAAAAA')
-  localStorage.setItem(SESSION, JSON.stringify({ ...session, access_token, refresh_token: 'gone' }))
 }
 
 test('the site is measured at a user’s first look and on request, and its problems are shown, after a reload too', async () => {
@@ -152,7 +146,9 @@ test('the search console’s figures are typed in, checked and saved, and a sess
   await openPanel('stranger')
   await press('Anotar cifras de Search Console')
   await until(() =>
-    expect(document.activeElement).toBe(within(card()).getByRole('form', { name: 'Cifras de Search Console' })),
+    expect(document.activeElement?.parentElement).toBe(
+      within(card()).getByRole('form', { name: 'Cifras de Search Console' }),
+    ),
   )
 
   // A wrong figure is reported beside its field.
@@ -177,7 +173,12 @@ test('the search console’s figures are typed in, checked and saved, and a sess
   await until(() => within(card()).getByRole('button', { name: 'Anotar cifras de Search Console' }))
   await signOut(site)
   await signIn(site, 'stranger')
-  await until(() => expect(errors()).toHaveProperty('value', '12'))
+  await resume(site)
+  expect(errors()).toHaveProperty('value', '12')
+  // A reload loses nothing either.
+  await site.reload()
+  await resume(site)
+  expect(errors()).toHaveProperty('value', '12')
 
   // The figures are saved, and a later measurement does not change them.
   await press('Guardar cifras')
@@ -224,7 +225,7 @@ test('figures that cannot be saved stay in the form, and no save or «Reintentar
   await press('Guardar cifras')
   await until(() => within(card()).getByText('Error al actualizar el estado'))
   await fill(errors(), '5')
-  expect(within(card()).queryByRole('button', { name: 'Reintentar' })).toBeNull()
+  await until(() => expect(within(card()).queryByRole('button', { name: 'Reintentar' })).toBeNull())
 
   isBack()
   const save = site.requests.hold(writesOf('seoStatus'))
@@ -244,6 +245,7 @@ test('what is typed stays on the screen when the desk cannot find out who is sig
   await openPanel('editor')
   await until(() => within(card()).getByRole('button', { name: 'Actualizar' }))
   stopClock()
+  site.allowStorage(draftKey('cifras', 'editor'))
   await press('Anotar cifras de Search Console')
   await fill(errors(), '7')
   // A refused save makes the desk ask again what this person may do, and that request fails too.

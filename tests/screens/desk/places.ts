@@ -2,6 +2,7 @@
 import { vi } from 'vitest'
 import { dayInEcuador } from '@/admin/desk/date-time'
 import type { Backend } from '../../support/backend'
+import { SIGNED_IN } from '../../support/people'
 import { SESSION, signIn } from '../desk'
 import { descriptionOf, valueIn } from '../fields'
 import { expect, type Site, screen, until } from '../site'
@@ -66,18 +67,34 @@ export function answerConfirm(answer: boolean) {
   return confirm
 }
 
-/** Opens the form of a place as an editor: only editors confirm a place. */
-export async function openPlaceAsEditor(site: Site, id: string): Promise<void> {
-  site.allowStorage(SESSION)
-  await openPlace(site, id)
-  await signIn(site, 'editor')
-}
-
 /** Opens the form of a place. */
 export async function openPlace(site: Site, id: string): Promise<void> {
   await site.visit(`/admin/centros/${id}`)
   await until(() => screen.getByRole('button', { name: 'Guardar' }))
 }
+
+/** Opens the form of a place as an editor, who alone may confirm it. */
+export async function openPlaceAsEditor(site: Site, id: string): Promise<void> {
+  site.allowStorage(SESSION)
+  await site.visit('/admin/centros')
+  await signIn(site, 'editor')
+  await openPlace(site, id)
+  await until(() => screen.getByLabelText('Nota'))
+}
+
+/** The storage key of what is typed about something and not saved: by a visitor, or by the editor. */
+export function draftKey(what: string, by: 'visitor' | 'editor' = 'visitor'): string {
+  return `borrador:${by === 'editor' ? SIGNED_IN.editor.id : 'visita'}:${what}`
+}
+
+/** Waits until the form offers what an earlier visit left, and takes it over. */
+export async function resume({ user }: Site): Promise<void> {
+  await until(() => screen.getByRole('heading', OFFERED))
+  await user.click(screen.getByRole('button', { name: 'Seguir con ellos' }))
+}
+
+/** The heading of what an earlier visit left. */
+export const OFFERED = { name: /^Hay cambios sin guardar de / }
 
 /** Waits until the form says that it is saved. */
 export function isSaved(): Promise<HTMLElement> {

@@ -1,60 +1,50 @@
-import { type SubmitEvent, useState } from 'react'
-import { keptInTab } from '@/admin/desk/unsaved/kept-in-tab'
-import { fieldId } from '@/admin/facilities/field-id'
-import {
-  type ChosenSource,
-  type ReadSource,
-  readSource,
-  SourceChoice,
-  useKeptSource,
-} from '@/admin/facilities/SourceChoice'
+import type { SubmitEvent } from 'react'
+import { useController } from 'react-hook-form'
+import { SourceChoice } from '@/admin/facilities/SourceChoice'
 import type { FacilitySource } from '@/data/facilities'
 import { BusyButton } from '@/ui/button/BusyButton'
-
-/** By the id of the facility: who was going to be named as confirming it, until the form has that source. */
-export const keptChoices = keptInTab<ChosenSource>()
+import type { FacilityControl } from './ChangedFacts'
+import { ONLY_EDITORS } from './facility-form'
 
 type ConfirmPanelProps = {
-  facilityId: string
+  control: FacilityControl
   sources: ReadonlyMap<string, FacilitySource>
+  isEditor: boolean
   isBusy: boolean
-  onConfirm: (source: ReadSource) => void
+  /** Called as soon as somebody else is going to be named. */
+  onChoose: () => void
+  onConfirm: () => void
 }
 
 /**
  * The button «Confirmado hoy», with the choice of the source that confirms it: most often the place itself, by
  * telephone. It is a form of its own: Enter in its fields would otherwise save the place unconfirmed.
  */
-export function ConfirmPanel({ facilityId, sources, isBusy, onConfirm }: ConfirmPanelProps) {
-  const [chosen, choose] = useKeptSource(keptChoices, facilityId, 'establecimiento')
-  const [problem, setProblem] = useState<string>()
+export function ConfirmPanel({ control, sources, isEditor, isBusy, onChoose, onConfirm }: ConfirmPanelProps) {
+  const { field, fieldState } = useController({ control, name: 'confirmedBy' })
   const confirm = (event: SubmitEvent) => {
     event.preventDefault()
-    const read = readSource(chosen, sources)
-    if ('source' in read) {
-      setProblem(undefined)
-      onConfirm(read)
-      return
-    }
-    setProblem(read.problem ?? 'Elija quién lo confirma: sin una fuente no se puede.')
-    document.getElementById(fieldId(NAME))?.focus()
+    onConfirm()
   }
   return (
     <form noValidate onSubmit={confirm} className="space-y-4">
       <SourceChoice
-        name={NAME}
+        name="confirmedBy"
         label="Quién lo confirma"
-        chosen={chosen}
+        chosen={field.value}
         sources={sources}
-        problem={problem}
+        problem={fieldState.error?.message}
         mayBeCall
-        onChoose={choose}
+        isFixed={!isEditor}
+        onChoose={(chosen) => {
+          field.onChange(chosen)
+          onChoose()
+        }}
       />
-      <BusyButton type="submit" variant="secondary" busy={isBusy}>
+      {!isEditor && <p>{ONLY_EDITORS}</p>}
+      <BusyButton type="submit" variant="secondary" busy={isBusy} disabled={!isEditor}>
         Confirmado hoy
       </BusyButton>
     </form>
   )
 }
-
-const NAME = 'confirma'

@@ -1,4 +1,6 @@
-import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
+import { useController } from 'react-hook-form'
+import { choicesOf } from '@/admin/desk/ChoiceField'
+import { CheckInput, FormGroup, SelectInput, TextInput } from '@/admin/desk/form/inputs'
 import { LONGEST } from '@/admin/facilities/facility-rules'
 import {
   CONFIDENCE_LABELS,
@@ -8,160 +10,182 @@ import {
   SPECIALTY_LABELS,
   STATUS_LABELS,
 } from '@/admin/facilities/facility-words'
-import { fieldId } from '@/admin/facilities/field-id'
 import { SourceFields } from '@/admin/facilities/SourceFields'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { groupByProvince } from '@/cities/group-by-province'
 import type { FacilitySource } from '@/data/facilities'
-import { CheckField } from '@/ui/form/CheckField'
-import { Field } from '@/ui/form/Field'
-import { TextField } from '@/ui/form/TextField'
-import type { FacilityProblems, TypedFacility } from './facility-form'
+import type { FacilityControl } from './ChangedFacts'
+import { type FacilityValues, isForEditors, ONLY_EDITORS } from './facility-form'
 
 type FacilityInputsProps = {
-  typed: TypedFacility
-  problems: FacilityProblems
+  control: FacilityControl
+  typed: FacilityValues
+  /** The stored confidence, which stays a choice whoever set it. */
+  storedConfidence: FacilityValues['confidence']
   cities: readonly City[]
   sources: ReadonlyMap<string, FacilitySource>
-  onType: (change: Partial<TypedFacility>) => void
+  isEditor: boolean
+  /** Whether what editors note is shown. */
+  isNoted: boolean
+  /** Called when the confidence or the state was chosen by hand. */
+  onJudged: () => void
 }
 
-type TextKey =
-  | 'name'
-  | 'displayName'
-  | 'hours'
-  | 'network'
-  | 'unicode'
-  | 'address'
-  | 'addressYear'
-  | 'latitude'
-  | 'longitude'
-  | 'note'
-  | 'phone'
-
-/** The most characters that a field takes: as many as its column or, for a number, more than any has. */
-const MOST_CHARACTERS: Record<TextKey, number> = { ...LONGEST, unicode: 30, latitude: 30, longitude: 30 }
-
-/** The fields of one facility. */
-export function FacilityInputs({ typed, problems, cities, sources, onType }: FacilityInputsProps) {
-  const text = (name: TextKey, label: string, more: { hint?: string; inputMode?: 'numeric' | 'text' } = {}) => (
-    <TextField
-      id={fieldId(name)}
-      label={label}
-      problem={problems[name]}
-      hint={more.hint}
-      value={typed[name] ?? ''}
-      maxLength={MOST_CHARACTERS[name]}
-      inputMode={more.inputMode}
-      onType={(text) => onType({ [name]: text })}
-    />
-  )
-  const choice = <Value extends string>(
-    label: string,
-    labels: Partial<Record<Value, string>>,
-    value: Value,
-    change: (value: Value) => Partial<TypedFacility>,
-  ) => (
-    <ChoiceField
-      label={label}
-      look="form"
-      value={value}
-      choices={choicesOf(labels)}
-      onChoose={(chosen) => onType(change(chosen))}
-    />
-  )
+/** The fields of one facility, in groups. */
+export function FacilityInputs(props: FacilityInputsProps) {
+  const { control, typed, storedConfidence, cities, sources, isEditor, isNoted, onJudged } = props
+  const chosen = useController({ control, name: 'sources' })
+  const number = { maxLength: 30, inputMode: 'text' } as const
   return (
     <>
-      {text('name', 'Nombre', { hint: PUBLIC })}
-      <div className={PAIR}>
-        <Field id={fieldId('cityId')} label="Ciudad" problem={problems.cityId}>
-          {(field) => (
-            <select {...field} value={typed.cityId} onChange={(event) => onType({ cityId: event.target.value })}>
-              <option value="">Elija una ciudad</option>
-              {groupByProvince(cities).map(({ province, cities: own }) => (
-                <optgroup key={province} label={province}>
-                  {own.map((city) => (
-                    <option key={city.id} value={city.id}>
-                      {displayName(city)}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-            </select>
-          )}
-        </Field>
-        {choice('Tipo', KIND_LABELS, typed.kind, (kind) => ({ kind }))}
-      </div>
-      <div className={PAIR}>
-        {choice(
-          'Atiende emergencias',
-          { '': 'No se sabe', ...EMERGENCY_LABELS },
-          typed.attendsEmergencies,
-          (attendsEmergencies) => ({ attendsEmergencies }),
-        )}
-        {text('hours', 'Horario', { hint: `«lunes a viernes, 8:00 a 17:00». ${PUBLIC}` })}
-      </div>
-      {typed.kind === 'hospital' && (
+      <FormGroup legend="Qué es">
+        <TextInput control={control} name="name" label="Nombre" hint={PUBLIC} maxLength={LONGEST.name} />
+        <TextInput
+          control={control}
+          name="displayName"
+          label="Nombre que se muestra"
+          hint={`Solo si el del registro no dice qué lugar es («N. 9»). ${PUBLIC}`}
+          maxLength={LONGEST.displayName}
+        />
         <div className={PAIR}>
-          {choice('Nivel del hospital', { '': 'No se sabe', ...LEVEL_LABELS }, typed.level, (level) => ({ level }))}
-          {choice(
-            'Solo para algunos pacientes',
-            { '': 'Atiende a todos', ...SPECIALTY_LABELS },
-            typed.specialty,
-            (specialty) => ({ specialty }),
-          )}
+          <SelectInput control={control} name="kind" label="Tipo">
+            <Options labels={KIND_LABELS} />
+          </SelectInput>
+          <SelectInput control={control} name="status" label="Estado" onChosen={onJudged}>
+            <Options labels={STATUS_LABELS} />
+          </SelectInput>
         </div>
-      )}
-      <div>
-        <CheckField checked={typed.maternity} onChange={(maternity) => onType({ maternity })}>
-          Es maternidad
-        </CheckField>
-      </div>
-      <div className={PAIR}>
-        {text('network', 'Red', { hint: `MSP, IESS, Municipal… ${PUBLIC}` })}
-        {text('unicode', 'Unicódigo', {
-          hint: 'El número del ministerio, con o sin los ceros de delante.',
-          inputMode: 'numeric',
-        })}
-      </div>
-      <div className={PAIR}>
-        {text('address', 'Dirección', { hint: PUBLIC })}
-        {text('addressYear', 'Año de la dirección', { hint: 'Si cambia la dirección, es el de la fuente.' })}
-      </div>
-      <div className={PAIR}>
-        {text('latitude', 'Latitud', { hint: 'En grados: -2,6306' })}
-        {text('longitude', 'Longitud', { hint: 'En grados: -80,3902' })}
-      </div>
-      <div className={PAIR}>
-        {choice(
-          'Dentro de la ciudad',
-          { '': 'No se sabe', si: 'Sí', no: 'No: en otra parte del cantón' },
-          typed.inTown,
-          (inTown) => ({ inTown }),
+        {typed.kind === 'hospital' && (
+          <div className={PAIR}>
+            <SelectInput control={control} name="level" label="Nivel del hospital">
+              <Options labels={{ '': 'No se sabe', ...LEVEL_LABELS }} />
+            </SelectInput>
+            <SelectInput control={control} name="specialty" label="Solo para algunos pacientes">
+              <Options labels={{ '': 'Atiende a todos', ...SPECIALTY_LABELS }} />
+            </SelectInput>
+          </div>
         )}
-        {choice('Estado', STATUS_LABELS, typed.status, (status) => ({ status }))}
-      </div>
-      {/* «Confirmado» is offered only where it is already set: ConfirmPanel sets it, and asks for the source. */}
-      {choice(
-        'Confianza',
-        typed.confidence === 'confirmed' ? CONFIDENCE_LABELS : UNCONFIRMED,
-        typed.confidence,
-        (confidence) => ({ confidence }),
+        <div className={PAIR}>
+          <TextInput
+            control={control}
+            name="network"
+            label="Red"
+            hint={`MSP, IESS, Municipal… ${PUBLIC}`}
+            maxLength={LONGEST.network}
+          />
+          <TextInput
+            control={control}
+            name="unicode"
+            label="Unicódigo"
+            hint="El número del ministerio, con o sin los ceros de delante."
+            maxLength={30}
+            inputMode="numeric"
+          />
+        </div>
+      </FormGroup>
+      <FormGroup legend="Dónde está">
+        <SelectInput control={control} name="cityId" label="Ciudad">
+          <option value="">Elija una ciudad</option>
+          {groupByProvince(cities).map(({ province, cities: own }) => (
+            <optgroup key={province} label={province}>
+              {own.map((city) => (
+                <option key={city.id} value={city.id}>
+                  {displayName(city)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectInput>
+        <div className={PAIR}>
+          <TextInput control={control} name="address" label="Dirección" hint={PUBLIC} maxLength={LONGEST.address} />
+          <TextInput
+            control={control}
+            name="addressYear"
+            label="Año de la dirección"
+            hint="Si cambia la dirección, es el de la fuente."
+            maxLength={LONGEST.addressYear}
+          />
+        </div>
+        <div className={PAIR}>
+          <TextInput control={control} name="latitude" label="Latitud" hint="En grados: -2,6306" {...number} />
+          <TextInput control={control} name="longitude" label="Longitud" hint="En grados: -80,3902" {...number} />
+        </div>
+        <SelectInput control={control} name="inTown" label="Dentro de la ciudad">
+          <Options labels={{ '': 'No se sabe', si: 'Sí', no: 'No: en otra parte del cantón' }} />
+        </SelectInput>
+      </FormGroup>
+      <FormGroup legend="Qué atiende">
+        <div className={PAIR}>
+          <SelectInput control={control} name="attendsEmergencies" label="Atiende emergencias">
+            <Options labels={{ '': 'No se sabe', ...EMERGENCY_LABELS }} />
+          </SelectInput>
+          <TextInput
+            control={control}
+            name="hours"
+            label="Horario"
+            hint={`«lunes a viernes, 8:00 a 17:00». ${PUBLIC}`}
+            maxLength={LONGEST.hours}
+          />
+        </div>
+        <CheckInput control={control} name="maternity">
+          Es maternidad
+        </CheckInput>
+      </FormGroup>
+      <FormGroup legend="Quién lo dice">
+        <SelectInput
+          control={control}
+          name="confidence"
+          label="Confianza"
+          hint={isEditor ? undefined : ONLY_EDITORS}
+          onChosen={onJudged}
+        >
+          <Options
+            // «Confirmado» is offered only where it is already set: ConfirmPanel sets it, and asks for the source.
+            labels={typed.confidence === 'confirmed' ? CONFIDENCE_LABELS : UNCONFIRMED}
+            isDisabled={(value) => !isEditor && isForEditors(value) && value !== storedConfidence}
+          />
+        </SelectInput>
+        <SourceFields
+          chosen={chosen.field.value}
+          problem={chosen.fieldState.error?.message}
+          sources={sources}
+          onChoose={chosen.field.onChange}
+        />
+      </FormGroup>
+      {isNoted && (
+        <FormGroup legend="Solo para la mesa">
+          <TextInput
+            control={control}
+            name="phone"
+            label="Teléfono para la mesa"
+            hint={PRIVATE}
+            maxLength={LONGEST.phone}
+          />
+          <TextInput
+            control={control}
+            name="note"
+            label="Nota"
+            hint={`Quién habló y qué más dijo. ${PRIVATE}`}
+            maxLength={LONGEST.note}
+          />
+        </FormGroup>
       )}
-      <SourceFields
-        chosen={typed.sources}
-        problem={problems.sources}
-        sources={sources}
-        onChoose={(chosen) => onType({ sources: chosen })}
-      />
-      {text('displayName', 'Nombre que se muestra', {
-        hint: `Solo si el del registro no dice qué lugar es («N. 9»). ${PUBLIC}`,
-      })}
-      {typed.phone !== undefined && text('phone', 'Teléfono para la mesa', { hint: PRIVATE })}
-      {typed.note !== undefined && text('note', 'Nota', { hint: `Quién habló y qué más dijo. ${PRIVATE}` })}
     </>
   )
+}
+
+type OptionsProps<Value extends string> = {
+  labels: Partial<Record<Value, string>>
+  isDisabled?: (value: Value) => boolean
+}
+
+function Options<Value extends string>({ labels, isDisabled }: OptionsProps<Value>) {
+  return choicesOf(labels).map(([value, label]) => (
+    <option key={value} value={value} disabled={isDisabled?.(value)}>
+      {label}
+    </option>
+  ))
 }
 
 const PUBLIC = 'Esto se publica.'

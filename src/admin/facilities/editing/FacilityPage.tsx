@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { deskPaths } from '@/admin/desk/desk-paths'
+import { type FormOwner, OwnForm } from '@/admin/desk/form/OwnForm'
 import { Awaited } from '@/admin/desk/reading/Awaited'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { cityName } from '@/admin/facilities/facility-words'
@@ -14,10 +15,18 @@ import { sessionQuery } from '@/data/session'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { Callout } from '@/ui/Callout'
 import { FacilityForm } from './FacilityForm'
-import { emptyFacility, typedFacility } from './facility-form'
+import { emptyFacility, formValues } from './facility-form'
+
+/** Goes along to the address of a facility that was just added. */
+const ADDED = 'added'
 
 /** `/admin/centros/{id}`, and `/admin/centros/nuevo`: one facility of the register. */
 export function FacilityPage() {
+  // Anew for another person: what editors note was read for one of them alone.
+  return <OwnForm>{(owner) => <OneFacility {...owner} />}</OwnForm>
+}
+
+function OneFacility(owner: FormOwner) {
   const { id = '' } = useParams()
   const isNew = deskPaths.facility(id) === deskPaths.newFacility
   const [opened, setOpened] = useState<RegisteredFacility>()
@@ -45,10 +54,12 @@ export function FacilityPage() {
       />
       {isKnown && cities.data && sources.data ? (
         <OpenFacility
+          {...owner}
           opened={opened}
           cities={cities.data}
           sources={sources.data}
           signedIn={signedIn}
+          isEditor={session.data?.isEditor ?? false}
           readAgain={async () => (await facility.refetch()).data ?? undefined}
         />
       ) : facility.data === null ? (
@@ -60,29 +71,34 @@ export function FacilityPage() {
   )
 }
 
-type OpenFacilityProps = {
+type OpenFacilityProps = FormOwner & {
   opened: RegisteredFacility | undefined
   cities: readonly City[]
   sources: ReadonlyMap<string, FacilitySource>
   signedIn: boolean
+  isEditor: boolean
   readAgain: () => Promise<RegisteredFacility | undefined>
 }
 
-function OpenFacility({ opened, cities, sources, signedIn, readAgain }: OpenFacilityProps) {
+function OpenFacility({ opened, readAgain, ...form }: OpenFacilityProps) {
+  const { cities, signedIn } = form
+  const navigate = useNavigate()
   const [params] = useSearchParams()
   const afterChange = useAfterChange()
+  const isJustAdded = useLocation().state === ADDED
   const byId = new Map(cities.map((city) => [city.id, city]))
   const asked = cities.find(({ slug }) => slug === params.get('ciudad'))?.id ?? ''
   return (
     <>
       {opened && <p className="mt-1 text-ink-soft">{cityName(byId.get(opened.cityId))}</p>}
       <FacilityForm
+        {...form}
         facility={opened}
-        first={opened ? typedFacility(opened) : emptyFacility(asked, signedIn)}
-        cities={cities}
-        sources={sources}
-        signedIn={signedIn}
+        first={opened ? formValues(opened) : emptyFacility(asked, signedIn)}
+        isJustAdded={isJustAdded}
         readAgain={() => afterChange().then(readAgain)}
+        // It opens at its own address, where the form still has to show that it was saved.
+        onAdded={({ id }) => void navigate(deskPaths.facility(id), { replace: true, state: ADDED })}
       />
     </>
   )

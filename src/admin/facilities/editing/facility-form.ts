@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { dayInEcuador } from '@/admin/desk/date-time'
 import { FORMULA, fullUnicode, LONGEST, MOST_SOURCES, UNICODE, UNSEEN } from '@/admin/facilities/facility-rules'
+import { chosenSource, noSource, readSource } from '@/admin/facilities/source-choice'
 import type { Point } from '@/cities/care/distance'
 import { beyondReach } from '@/cities/care/reach'
 import type { City } from '@/cities/city'
@@ -17,58 +19,86 @@ import { isPlainText } from '@/cities/plain-text'
 import type { FacilitySource } from '@/data/facilities'
 import type { FacilityFields, RegisteredFacility } from '@/data/facility-register'
 
-const text = v.optional(v.string(), '')
-const isTicked = v.optional(v.boolean(), false)
-
-/**
- * The content of a facility's form, without the note, with the defaults of a new facility. Most values stay text, as
- * typed, until `readFacility` reads them.
- */
-export const typedFields = v.object({
-  name: text,
-  cityId: text,
-  kind: v.optional(v.picklist(FACILITY_KINDS), 'centro'),
-  level: text,
-  specialty: text,
-  maternity: isTicked,
-  network: text,
-  unicode: text,
-  address: text,
-  addressYear: text,
-  latitude: text,
-  longitude: text,
-  attendsEmergencies: v.optional(v.picklist(['', ...EMERGENCY_HOURS]), ''),
-  hours: text,
-  displayName: text,
-  inTown: v.optional(v.picklist(['', 'si', 'no']), ''),
-  confidence: v.optional(v.picklist(CONFIDENCES), 'weak'),
-  status: v.optional(v.picklist(FACILITY_STATUSES), 'open'),
-  sources: v.optional(v.array(v.string()), () => []),
+/** The content of a facility's form. Most values stay text, as typed, until `facilitySchema` reads them. */
+export const facilityValues = v.object({
+  name: v.string(),
+  cityId: v.string(),
+  kind: v.picklist(FACILITY_KINDS),
+  level: v.string(),
+  specialty: v.string(),
+  maternity: v.boolean(),
+  network: v.string(),
+  unicode: v.string(),
+  address: v.string(),
+  addressYear: v.string(),
+  latitude: v.string(),
+  longitude: v.string(),
+  attendsEmergencies: v.picklist(['', ...EMERGENCY_HOURS]),
+  hours: v.string(),
+  displayName: v.string(),
+  inTown: v.picklist(['', 'si', 'no']),
+  confidence: v.picklist(CONFIDENCES),
+  status: v.picklist(FACILITY_STATUSES),
+  sources: v.array(v.string()),
+  // What editors note; undefined for users who may not read it.
+  note: v.optional(v.string()),
+  phone: v.optional(v.string()),
+  /** Who says what was changed: asked once for all of it. */
+  saidBy: chosenSource,
+  /** Whether the point on the map still is that of the changed address. */
+  samePoint: v.picklist(['', 'si', 'no']),
+  /** Who is going to be named as confirming the facility. */
+  confirmedBy: chosenSource,
+  /** The day on which somebody checked the facility, until a save has stored it; empty for none. */
+  checkedOn: v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]),
+  /**
+   * The id under which the first try may have added a new facility. All tries share it, so that repeating a try whose
+   * answer was lost does not add a second one. Empty before the first try: a duplicated tab, which begins with a copy of
+   * the draft, adds another facility.
+   */
+  newId: v.union([v.literal(''), v.pipe(v.string(), v.uuid())]),
 })
 
-/** What editors note of a facility; undefined for users who may not read it. */
-export type PrivateTyped = { note: string | undefined; phone: string | undefined }
-
 /** The content of a facility's form. */
-export type TypedFacility = v.InferOutput<typeof typedFields> & PrivateTyped
-
-export type TypedField = keyof TypedFacility
-
-/** Why fields cannot be saved, by field; shown beside each one. */
-export type FacilityProblems = Partial<Record<TypedField, string>>
+export type FacilityValues = v.InferOutput<typeof facilityValues>
 
 /** Returns the form of a new facility, empty but for the town. */
-export function emptyFacility(cityId: string, signedIn: boolean): TypedFacility {
-  const empty = signedIn ? '' : undefined
-  return { ...v.parse(typedFields, { cityId }), note: empty, phone: empty }
+export function emptyFacility(cityId: string, signedIn: boolean): FacilityValues {
+  return {
+    name: '',
+    cityId,
+    kind: 'centro',
+    level: '',
+    specialty: '',
+    maternity: false,
+    network: '',
+    unicode: '',
+    address: '',
+    addressYear: '',
+    latitude: '',
+    longitude: '',
+    attendsEmergencies: '',
+    hours: '',
+    displayName: '',
+    inTown: '',
+    confidence: 'weak',
+    status: 'open',
+    sources: [],
+    ...(signedIn && { note: '', phone: '' }),
+    saidBy: noSource(),
+    samePoint: '',
+    confirmedBy: noSource('establecimiento'),
+    checkedOn: '',
+    newId: '',
+  }
 }
 
 /** Returns a facility as its form shows it, with unknown values left empty. */
-export function typedFacility(facility: RegisteredFacility): TypedFacility {
-  const { latitude, longitude, inTown, note, phone, ...others } = facility
+export function formValues(facility: RegisteredFacility): FacilityValues {
+  const { latitude, longitude, inTown, note, phone, checkedOn: _, ...others } = facility
   const known = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null))
   return {
-    ...v.parse(typedFields, known),
+    ...v.parse(facilityValues, { ...emptyFacility('', false), ...known }),
     latitude: String(latitude ?? ''),
     longitude: String(longitude ?? ''),
     inTown: inTown === null ? '' : inTown ? 'si' : 'no',
@@ -77,41 +107,139 @@ export function typedFacility(facility: RegisteredFacility): TypedFacility {
   }
 }
 
-type ReadFacility = Omit<FacilityFields, 'checkedOn'>
+/** What a form is read with. */
+export type FormContext = {
+  cities: readonly City[]
+  sources: ReadonlyMap<string, FacilitySource>
+  /** The stored values; undefined for a new facility, of which no field is changed. */
+  stored: FacilityValues | undefined
+  isEditor: boolean
+  now: Date
+}
 
-/** Returns the fields to save, read from the content of the form, or the problems that prevent saving. */
-export function readFacility(
-  typed: TypedFacility,
-  cities: readonly City[],
-): { fields: ReadFacility } | { problems: FacilityProblems } {
-  const problems = problemsOf(typed, cities)
-  if (Object.keys(problems).length > 0) return { problems }
+/** The fields to save, and the source that says so where it has to be added first. */
+export type ReadFacility = { fields: Omit<FacilityFields, 'checkedOn'>; newSource: FacilitySource | undefined }
+
+/** Returns the schema of a facility's form: it refuses with a problem at each field, and reads the fields to save. */
+export function facilitySchema(context: FormContext): v.GenericSchema<FacilityValues, ReadFacility> {
+  const { cities, sources, stored, isEditor, now } = context
+  return v.pipe(
+    v.object({ ...facilityValues.entries, ...rules(dayInEcuador(now).slice(0, 4)) }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const { value } = dataset
+      const refuse = (key: keyof FacilityValues, message: string) =>
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }] })
+
+      if (value.addressYear.trim() !== '' && value.address.trim() === '')
+        refuse('addressYear', 'Un año sin dirección no dice nada: escriba la dirección o quite el año.')
+      const point = pointProblem(value, cities)
+      if (point) refuse(...point)
+      if (!isEditor && isForEditors(value.confidence) && value.confidence !== stored?.confidence)
+        refuse('confidence', ONLY_EDITORS)
+      if (!stored) return
+      const said = readSource(value.saidBy, sources)
+      if (sourcedChanges(value, stored).length > 0 && 'problem' in said)
+        refuse('saidBy', said.problem ?? 'Elija quién dice lo que cambió: se publica con la fuente.')
+      if (isPointInDoubt(value, stored) && value.samePoint === '')
+        refuse('samePoint', 'Cambió la dirección: diga si el punto sigue siendo el mismo.')
+    }),
+    v.transform((typed) => readFacility(typed, context)),
+  )
+}
+
+/** The rules of single fields. */
+function rules(thisYear: string) {
+  const plain = v.check(
+    (typed: string) => words(typed) === '' || isPlainText(words(typed)),
+    'Hay signos que no se ven o que no se pueden guardar.',
+  )
+  const seen = v.check(
+    (typed: string) => !UNSEEN.test(words(typed)),
+    'Hay caracteres que no se ven: vuelva a escribirlo.',
+  )
+  return {
+    name: v.pipe(
+      v.string(),
+      v.check((name) => name.trim() !== '', 'Escriba el nombre del lugar.'),
+      v.check(
+        (name) => !FORMULA.test(name.trim()),
+        'El nombre no puede empezar con «=», «+», «-» ni «@»: una hoja de cálculo lo tomaría por una fórmula.',
+      ),
+      plain,
+    ),
+    cityId: v.pipe(v.string(), v.nonEmpty('Elija la ciudad.')),
+    unicode: v.pipe(
+      v.string(),
+      v.check(
+        (number) => number.trim() === '' || UNICODE.test(number.trim()),
+        'El unicódigo tiene hasta 7 cifras, sin letras ni espacios.',
+      ),
+    ),
+    displayName: v.pipe(v.string(), plain),
+    hours: v.pipe(v.string(), plain),
+    network: v.pipe(v.string(), plain),
+    address: v.pipe(v.string(), plain),
+    addressYear: v.pipe(
+      v.string(),
+      plain,
+      v.check((year) => !(Number.parseInt(year, 10) > Number(thisYear)), 'Ese año está en el futuro.'),
+    ),
+    sources: v.pipe(
+      v.array(v.string()),
+      v.minLength(1, 'Elija al menos una fuente que nombre este lugar.'),
+      v.maxLength(MOST_SOURCES, `Un lugar puede tener ${MOST_SOURCES} fuentes como máximo: quite alguna.`),
+    ),
+    note: v.optional(v.pipe(v.string(), seen)),
+    phone: v.optional(v.pipe(v.string(), seen)),
+  }
+}
+
+/** Whether only an editor may set this confidence. */
+export function isForEditors(confidence: FacilityValues['confidence']): boolean {
+  return confidence === 'official' || confidence === 'confirmed'
+}
+
+export const ONLY_EDITORS = 'Solo un editor puede marcar un lugar como oficial o confirmado.'
+
+function readFacility(typed: FacilityValues, { stored, sources }: FormContext): ReadFacility {
+  const isDoubted = stored !== undefined && isPointInDoubt(typed, stored) && typed.samePoint === 'no'
+  const placed = isDoubted ? { ...typed, latitude: '', longitude: '' } : typed
+  // A choice that nothing asks for any more says nothing.
+  const isSaid = stored !== undefined && (typed.checkedOn !== '' || sourcedChanges(typed, stored).length > 0)
+  const said = isSaid ? readSource(typed.saidBy, sources) : { problem: undefined }
+  if (!stored || 'problem' in said) return { fields: storedFields(placed), newSource: undefined }
+  return {
+    fields: storedFields(withSource(placed, stored, said.source)),
+    newSource: said.isNew ? said.source : undefined,
+  }
+}
+
+function storedFields(typed: FacilityValues): ReadFacility['fields'] {
   const isHospital = typed.kind === 'hospital'
   const { note, phone } = typed
   return {
-    fields: {
-      name: words(typed.name),
-      cityId: typed.cityId,
-      kind: typed.kind,
-      level: isHospital ? (HOSPITAL_LEVELS.find((level) => level === typed.level) ?? null) : null,
-      specialty: isHospital ? (SPECIALTIES.find((one) => one === typed.specialty) ?? null) : null,
-      maternity: typed.maternity,
-      network: words(typed.network) || null,
-      unicode: typed.unicode.trim() === '' ? null : fullUnicode(typed.unicode.trim()),
-      address: words(typed.address) || null,
-      addressYear: words(typed.addressYear) || null,
-      latitude: degrees(typed.latitude),
-      longitude: degrees(typed.longitude),
-      attendsEmergencies: typed.attendsEmergencies || null,
-      hours: words(typed.hours) || null,
-      displayName: words(typed.displayName) || null,
-      inTown: typed.inTown === '' ? null : typed.inTown === 'si',
-      confidence: typed.confidence,
-      status: typed.status,
-      sources: typed.sources,
-      ...(note === undefined ? {} : { note: words(note) || null }),
-      ...(phone === undefined ? {} : { phone: words(phone) || null }),
-    },
+    name: words(typed.name),
+    cityId: typed.cityId,
+    kind: typed.kind,
+    level: isHospital ? (HOSPITAL_LEVELS.find((level) => level === typed.level) ?? null) : null,
+    specialty: isHospital ? (SPECIALTIES.find((one) => one === typed.specialty) ?? null) : null,
+    maternity: typed.maternity,
+    network: words(typed.network) || null,
+    unicode: typed.unicode.trim() === '' ? null : fullUnicode(typed.unicode.trim()),
+    address: words(typed.address) || null,
+    addressYear: words(typed.addressYear) || null,
+    latitude: degrees(typed.latitude),
+    longitude: degrees(typed.longitude),
+    attendsEmergencies: typed.attendsEmergencies || null,
+    hours: words(typed.hours) || null,
+    displayName: words(typed.displayName) || null,
+    inTown: typed.inTown === '' ? null : typed.inTown === 'si',
+    confidence: typed.confidence,
+    status: typed.status,
+    sources: typed.sources,
+    ...(note === undefined ? {} : { note: words(note) || null }),
+    ...(phone === undefined ? {} : { phone: words(phone) || null }),
   }
 }
 
@@ -120,78 +248,54 @@ function words(text: string): string {
   return text.normalize('NFC').trim()
 }
 
-function problemsOf(typed: TypedFacility, cities: readonly City[]): FacilityProblems {
-  const problems = pointProblems(typed, cities)
-  const name = typed.name.trim()
-  if (name === '') problems.name = 'Escriba el nombre del lugar.'
-  else if (FORMULA.test(name))
-    problems.name =
-      'El nombre no puede empezar con «=», «+», «-» ni «@»: una hoja de cálculo lo tomaría por una fórmula.'
-  if (typed.cityId === '') problems.cityId = 'Elija la ciudad.'
-  if (typed.unicode.trim() !== '' && !UNICODE.test(typed.unicode.trim()))
-    problems.unicode = 'El unicódigo tiene hasta 7 cifras, sin letras ni espacios.'
-  if (typed.addressYear.trim() !== '' && typed.address.trim() === '')
-    problems.addressYear = 'Un año sin dirección no dice nada: escriba la dirección o quite el año.'
-  if (typed.sources.length === 0) problems.sources = 'Elija al menos una fuente que nombre este lugar.'
-  if (typed.sources.length > MOST_SOURCES)
-    problems.sources = `Un lugar puede tener ${MOST_SOURCES} fuentes como máximo: quite alguna.`
+type FieldProblem = [field: keyof FacilityValues, problem: string]
 
-  for (const field of ['name', 'displayName', 'hours', 'network', 'address', 'addressYear'] as const) {
-    const text = words(typed[field])
-    if (text !== '' && !isPlainText(text)) problems[field] ??= 'Hay signos que no se ven o que no se pueden guardar.'
-  }
-  for (const field of ['note', 'phone'] as const)
-    if (UNSEEN.test(words(typed[field] ?? ''))) problems[field] = 'Hay caracteres que no se ven: vuelva a escribirlo.'
-  return problems
-}
-
-/** Returns what is wrong with the coordinates: at most one problem. */
-function pointProblems(typed: TypedFacility, cities: readonly City[]): FacilityProblems {
+/** Returns what is wrong with the coordinates, and at which of the two. */
+function pointProblem(typed: FacilityValues, cities: readonly City[]): FieldProblem | undefined {
   const latitude = degrees(typed.latitude)
   const longitude = degrees(typed.longitude)
-  if (latitude === null && longitude === null) return {}
+  if (latitude === null && longitude === null) return undefined
   if (latitude === null || longitude === null)
-    return { [latitude === null ? 'latitude' : 'longitude']: 'Falta la otra mitad: escriba las dos o ninguna.' }
-  if (Number.isNaN(latitude)) return { latitude: 'Escriba grados con decimales: -2,6306.' }
-  if (Number.isNaN(longitude)) return { longitude: 'Escriba grados con decimales: -80,3902.' }
-  if (isInBoundingBox(latitude, longitude)) return reachProblems(typed.cityId, { latitude, longitude }, cities)
-  return {
-    latitude: isInBoundingBox(longitude, latitude)
-      ? 'La latitud y la longitud están cambiadas de lugar.'
-      : 'Ese punto no está en el Ecuador.',
-  }
+    return [latitude === null ? 'latitude' : 'longitude', 'Falta la otra mitad: escriba las dos o ninguna.']
+  if (Number.isNaN(latitude)) return ['latitude', 'Escriba grados con decimales: -2,6306.']
+  if (Number.isNaN(longitude)) return ['longitude', 'Escriba grados con decimales: -80,3902.']
+  if (isInBoundingBox(latitude, longitude)) return reachProblem(typed.cityId, { latitude, longitude }, cities)
+  return isInBoundingBox(longitude, latitude)
+    ? ['latitude', 'La latitud y la longitud están cambiadas de lugar.']
+    : ['latitude', 'Ese punto no está en el Ecuador.']
 }
 
-function reachProblems(cityId: string, point: Point, cities: readonly City[]): FacilityProblems {
+function reachProblem(cityId: string, point: Point, cities: readonly City[]): FieldProblem | undefined {
   const city = cities.find(({ id }) => id === cityId)
   const beyond = city && beyondReach(city.slug, city, point)
-  if (!beyond) return {}
-  return {
-    latitude: `Ese punto está a ${beyond.km} km de ${displayName(city)}, y su cantón llega hasta ${beyond.reach} km: corrija el punto o la ciudad. Si no lo sabe, deje vacías la latitud y la longitud.`,
-  }
+  if (!beyond) return undefined
+  return [
+    'latitude',
+    `Ese punto está a ${beyond.km} km de ${displayName(city)}, y su cantón llega hasta ${beyond.reach} km: corrija el punto o la ciudad. Si no lo sabe, deje vacías la latitud y la longitud.`,
+  ]
 }
 
 /** The fields that no reader may read changed without a source that says so. */
-const SOURCED = ['address', 'kind', 'attendsEmergencies', 'hours'] as const satisfies readonly TypedField[]
+const SOURCED = ['address', 'kind', 'attendsEmergencies', 'hours'] as const satisfies readonly (keyof FacilityValues)[]
 
 /** Returns which of the fields that need a source differ from what is stored. */
-export function sourcedChanges(typed: TypedFacility, stored: TypedFacility): (typeof SOURCED)[number][] {
+export function sourcedChanges(typed: FacilityValues, stored: FacilityValues): (typeof SOURCED)[number][] {
   return SOURCED.filter((field) => words(typed[field]) !== words(stored[field]))
 }
 
 /** Whether the address is another one, and the point on the map is the one of the address before. */
-export function isPointInDoubt(typed: TypedFacility, stored: TypedFacility): boolean {
+export function isPointInDoubt(typed: FacilityValues, stored: FacilityValues): boolean {
   const isNewAddress = words(typed.address) !== words(stored.address) && stored.address !== ''
   const isOldPoint = typed.latitude === stored.latitude && typed.longitude === stored.longitude
   return isNewAddress && isOldPoint && stored.latitude !== ''
 }
 
 /** Returns the form with a source that says what was changed: the year of a changed address is that of the source. */
-export function withSource(
-  typed: TypedFacility,
-  stored: TypedFacility,
+function withSource(
+  typed: FacilityValues,
+  stored: FacilityValues,
   { key, year }: Pick<FacilitySource, 'key' | 'year'>,
-): TypedFacility {
+): FacilityValues {
   const isNewAddress = words(typed.address) !== words(stored.address)
   const addressYear = words(typed.address) === '' ? '' : year.slice(0, LONGEST.addressYear)
   return { ...typed, ...(isNewAddress && { addressYear }), sources: [...new Set([...typed.sources, key])] }

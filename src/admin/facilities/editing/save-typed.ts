@@ -1,3 +1,4 @@
+import { isSame } from '@/admin/desk/form/conflicts'
 import {
   addFacility,
   type FacilityFields,
@@ -6,7 +7,6 @@ import {
   type SomeFields,
   saveFacility,
 } from '@/data/facility-register'
-import { isSame } from './merge-facility'
 
 /**
  * Saves the fields of the form over the facility as it was read in `base`, or adds it with the id `newId` when there is

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { deskPaths } from '@/admin/desk/desk-paths'
+import { inputId } from '@/admin/desk/form/inputs'
 import { Awaited } from '@/admin/desk/reading/Awaited'
 import { whatToDo } from '@/admin/desk/reading/SaveProblem'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
-import { keptInTab } from '@/admin/desk/unsaved/kept-in-tab'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
-import { fieldId } from '@/admin/facilities/field-id'
 import { PagesBehind } from '@/admin/facilities/PagesBehind'
-import { type ChosenSource, readSource, SourceChoice, useKeptSource } from '@/admin/facilities/SourceChoice'
+import { SourceChoice } from '@/admin/facilities/SourceChoice'
+import { noSource, readSource } from '@/admin/facilities/source-choice'
 import { SignInButton } from '@/admin/session/SignIn'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
@@ -52,15 +52,13 @@ export function ImportPage() {
   )
 }
 
-/** Which list it is, until it is applied. */
-const keptSource = keptInTab<ChosenSource>()
 const SOURCE = 'lista'
 
 function Import({ cities, sources }: { cities: readonly City[]; sources: ReadonlyMap<string, FacilitySource> }) {
   const permission = useQuery(sessionQuery()).data
   const list = useImport(cities, permission)
   const { table, state, plan, end, error } = list
-  const [chosen, setChosen] = useKeptSource(keptSource, SOURCE)
+  const [chosen, setChosen] = useState(() => noSource())
   const [problem, setProblem] = useState<string>()
   const here = useLostFocusOnChange<HTMLDivElement>(state.step)
   const isBusy = state.step !== 'waiting'
@@ -72,7 +70,7 @@ function Import({ cities, sources }: { cities: readonly City[]; sources: Readonl
       isRead ? undefined : (read.problem ?? 'Diga de dónde vienen los datos: sin una fuente no se puede importar.'),
     )
     if (isRead) void list.compare(read)
-    else document.getElementById(fieldId(SOURCE))?.focus()
+    else document.getElementById(inputId(SOURCE))?.focus()
   }
   return (
     <div className="mt-6 space-y-6">
