@@ -1,6 +1,6 @@
 import type { City } from '@/cities/city'
 import type { Facility } from '@/cities/facility'
-import type { CityFields } from './history/row-states'
+import type { CityFields } from './history/city-fields'
 import type { PageRecord } from './record/page-record'
 
 /**

@@ -64,16 +64,10 @@ export type RegisteredFacility = v.InferOutput<typeof facilityRow> &
   PrivateFields & { checkedBy?: string | null | undefined }
 
 /**
- * A facility before or after a change (src/data/history/revisions.ts). A column that did not exist at that time is
- * missing; one that was replaced since is read as the one that replaced it.
+ * A facility, or what editors note of it, before or after a change (src/data/history/revisions.ts). A column that did
+ * not exist at that time is missing.
  */
-export const recordedFacility = v.pipe(
-  v.looseObject({ open24h: v.optional(v.nullable(v.boolean())) }),
-  v.transform(({ open24h, ...columns }) =>
-    open24h === undefined ? columns : { attendsEmergencies: open24h ? 'always' : null, ...columns },
-  ),
-  v.partial(v.object({ ...facilityFields.entries, ...notes })),
-)
+export const recordedFacility = v.partial(v.object({ ...facilityFields.entries, ...notes }))
 
 /**
  * Reads of the register, closed facilities included, as query options; with `signedIn`, an editor also reads `note` and
@@ -155,12 +149,15 @@ export async function addFacility(
 /** A facility as an import writes it. For a new one the import makes the id and the version. */
 export type WrittenFacility = Omit<RegisteredFacility, keyof typeof notes>
 
-/** Adds and changes facilities together: all, or none if one is refused or was changed since. Throws a `DataError`. */
-export async function writeFacilities(facilities: readonly WrittenFacility[]): Promise<void> {
+/**
+ * Adds and changes facilities together, as part of the run `runId`: all, or none if one is refused or was changed since.
+ * Throws a `DataError`.
+ */
+export async function writeFacilities(facilities: readonly WrittenFacility[], runId: string): Promise<void> {
   const { rows } = await orThrow((client) =>
     client
       .from('facilities')
-      .upsert([...facilities])
+      .upsert(facilities.map((facility) => ({ ...facility, runId })))
       .select('id'),
   )
   if (rows.length < facilities.length) throw new DataError('forbidden', new Error('not every facility was written'))

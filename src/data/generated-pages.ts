@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { DataError } from './errors'
-import type { OpenRun } from './history/runs'
 import { isUpToDate, type PageRecord, pageRecordOf } from './record/page-record'
 import { batched } from './request/batched'
 import { columnsOf, orThrow, selectAllPages, selectMany, selectOne } from './request/select'
@@ -66,8 +65,8 @@ export async function saveGeneratedPage(content: GeneratedContent): Promise<Gene
 export type WriteDetails = {
   /** The record as last read; without it the page is taken for new. */
   existing?: GeneratedPage | null | undefined
-  /** The run that the write is part of. */
-  run?: OpenRun | undefined
+  /** The id of the run that the write is part of. */
+  runId?: string | undefined
 }
 
 /**
@@ -76,15 +75,15 @@ export type WriteDetails = {
  */
 export async function writeGeneratedPage(
   record: PageRecord,
-  { existing = null, run }: WriteDetails = {},
+  { existing = null, runId }: WriteDetails = {},
 ): Promise<GeneratedPage> {
   // The hash of a record that awaits an editor proves nothing: a visitor can send any hash.
   const isKept = (kept: GeneratedPage) => isUpToDate(kept, record, true)
-  const write = async (): Promise<Write> => ({ ...record, runId: (await run?.()) ?? null })
+  const write: Write = { ...record, runId: runId ?? null }
   return save(record, existing, {
     isKept,
-    create: async () => createRecord(await write()),
-    rewrite: async () => rewriteRecord(await write()),
+    create: () => createRecord(write),
+    rewrite: () => rewriteRecord(write),
   })
 }
 

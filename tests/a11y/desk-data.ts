@@ -22,59 +22,29 @@ export async function oneRevision(page: Page): Promise<void> {
     dateModified: '2026-11-20T12:00:00+00:00',
   }
   const before = { ...after, title: 'Cytotec en Quito: lo que decía', contentHash: 'a'.repeat(32), wordCount: 1200 }
-  const { cityId, pageType, dateModified: changedAt } = after
-  const row = { id: 7, pageId: '00000000-0000-4000-8000-000000000002', cityId, pageType, changedAt, changedBy: null }
-  const entry = { kind: 'page', rowId: row.pageId, runId: null, ...row, before, after }
-  await answer(page, 'history', { status: 200, body: JSON.stringify([entry]) })
+  const { cityId, dateModified: changedAt } = after
+  const row = { id: 7, rowId: '00000000-0000-4000-8000-000000000002', cityId, changedAt, changedBy: null, runId: null }
+  const entry = { tableName: 'generatedPages', ...row, before, after }
+  await answer(page, 'revisions', { status: 200, body: JSON.stringify([entry]) })
 }
 
-/** Mocks a history with a run that changed two records; with `isWhole` it also lists the run as an entry of its own. */
-export async function oneRun(page: Page, { isWhole = false } = {}): Promise<void> {
-  const dates = { datePublished: '2026-11-20T10:00:00+00:00', dateModified: '2026-11-20T12:00:00+00:00' }
-  const [cityId, pageType, changedAt] = ['00000000-0000-4000-8000-000000000001', 'cytotec', dates.dateModified]
+/** Mocks a history with a run that changed two records. */
+export async function oneRun(page: Page): Promise<void> {
+  const changedAt = '2026-11-20T12:00:00+00:00'
+  const cityId = '00000000-0000-4000-8000-000000000001'
   const state = (title: string) => ({
-    ...{
-      cityId,
-      pageType,
-      urlPath: '/ec/quito/cytotec',
-      title,
-      metaDescription: 'Qué es.',
-      contentHash: 'b'.repeat(32),
-    },
-    ...{ seoScore: 95, wordCount: 1300, internalLinksCount: 9, awaitsEditor: false, ...dates },
+    ...{ cityId, pageType: 'cytotec', urlPath: '/ec/quito/cytotec', title, metaDescription: 'Qué es.' },
+    ...{ contentHash: 'b'.repeat(32), seoScore: 95, wordCount: 1300, internalLinksCount: 9 },
+    ...{ datePublished: '2026-11-20T10:00:00+00:00', dateModified: changedAt },
   })
   const change = (id: number) => ({
-    ...{
-      id,
-      pageId: `00000000-0000-4000-8000-00000000001${id}`,
-      cityId,
-      pageType,
-      changedAt,
-      changedBy: null,
-      runId: RUN,
-    },
-    ...{ before: state('Lo que decía'), after: state('Lo que dice ahora') },
+    ...{ id, tableName: 'generatedPages', rowId: `00000000-0000-4000-8000-00000000001${id}`, cityId },
+    ...{ changedAt, changedBy: null, runId: RUN, before: state('Lo que decía'), after: state('Lo que dice ahora') },
   })
-  const changes = [change(1), change(2)]
-  const run = { id: RUN, startedAt: changedAt, startedBy: null, restoresRun: null, restoresRelease: null }
-  const totals = { ...run, pages: 2, newPages: 0, cities: 0, endedAt: changedAt }
-  const entry = {
-    id: 0,
-    kind: 'run',
-    rowId: RUN,
-    changedAt,
-    changedBy: null,
-    cityId: null,
-    pageType: null,
-    before: null,
-    after: null,
-  }
-  const entries = [
-    ...(isWhole ? [{ ...entry, runId: null }] : []),
-    ...changes.map((one) => ({ kind: 'page', rowId: one.pageId, ...one })),
-  ]
-  await answer(page, 'runTotals', { status: 200, body: JSON.stringify([totals]) })
-  await answer(page, 'history', { status: 200, body: JSON.stringify(entries) })
+  const changes = [change(2), change(1)]
+  await page.route('**/rest/v1/revisions**', (route) =>
+    route.fulfill({ json: changes, headers: { 'content-range': `0-1/${changes.length}` } }),
+  )
 }
 
 /** Makes the list of cities contain only these towns. `besides` may change their rows or add others. */

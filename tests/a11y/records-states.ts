@@ -8,8 +8,8 @@ export const RECORDS: State[] = [
   {
     name: 'the history, with a run as one entry',
     path: '/admin/historial',
-    prepare: (page) => oneRun(page, { isWhole: true }),
-    open: (page) => expect(page.getByText('2 páginas escritas')).toBeVisible(),
+    prepare: (page) => oneRun(page),
+    open: (page) => expect(page.getByText('2 cambios')).toBeVisible(),
   },
   {
     name: 'the history, narrowed to the pages of a city',
@@ -19,13 +19,13 @@ export const RECORDS: State[] = [
   },
   {
     name: 'the history, nothing found',
-    path: '/admin/historial?de=generaciones&hasta=2026-01-02',
+    path: '/admin/historial?de=paginas&hasta=2026-01-02',
     open: (page) => expect(page.getByText('Nada de lo que pide está anotado.')).toBeVisible(),
   },
   {
     name: 'the history that does not come',
     path: '/admin/historial',
-    prepare: (page) => answer(page, 'history', { status: 403 }),
+    prepare: (page) => answer(page, 'revisions', { status: 403 }),
     errors: [/403/],
     open: (page) => expect(page.getByRole('heading', { name: 'No pudimos cargar el historial' })).toBeVisible(),
   },

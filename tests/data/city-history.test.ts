@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { readCityFields, restoreCity } from '@/data/history/restores'
+import { readCityFields, restoreCity } from '@/data/history/restore-city'
 import type { CityRevision } from '@/data/history/revisions'
 import { signIn } from '@/data/session'
 import { SIGNED_IN } from '../support/people'
@@ -38,7 +38,7 @@ async function changeOf(province: string): Promise<CityRevision> {
 test('the history of a city has every change, the latest first, with who made it and when', async () => {
   const [last, first, ...others] = await history()
   expect(others).toEqual([])
-  expect(last).toMatchObject({ cityId: id, before: { latitude: null }, after: { latitude: -2, longitude: -78.6 } })
+  expect(last).toMatchObject({ rowId: id, before: { latitude: null }, after: { latitude: -2, longitude: -78.6 } })
   expect(first).toMatchObject({
     changedBy: SIGNED_IN.editor.id,
     before: { name: 'Palmira', province: 'Loja', population: 50_000 },

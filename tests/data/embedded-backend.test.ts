@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
 import { pageQueries, saveGeneratedPage } from '@/data/generated-pages'
-import { changeCity } from '@/data/history/restores'
+import { changeCity } from '@/data/history/restore-city'
 import { signUpsQuery } from '@/data/session'
 import { contentHash } from '@/generator/content-hash'
 import { type Backend, startBackend } from '../support/backend'

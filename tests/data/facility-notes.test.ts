@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { fieldsBefore, registerQueries, restoreFacility, saveFacility } from '@/data/facility-register'
-import { historyQuery } from '@/data/history/history'
-import type { FacilityRevision } from '@/data/history/revisions'
+import { type FacilityRevision, historyQuery } from '@/data/history/revisions'
 import { signIn } from '@/data/session'
 import { PEOPLE, type Person, SIGNED_IN } from '../support/people'
 import { openDesk } from './open-desk'
@@ -30,36 +29,40 @@ const isSignedIn = (person: Person) => person !== 'visitor'
 const stored = async () => (await desk.backend.sql('select address, note from facilities where id = $1', [id]))[0]
 const placeOf = (person: Person) => read(registerQueries.one(id, isSignedIn(person)))
 
-async function lastChange(): Promise<FacilityRevision> {
-  const [entry] = await read(historyQuery({ kind: 'facility', rowIds: [id] }, 1))
-  if (entry?.kind !== 'facility') throw new Error('no change of the place is written down')
-  return entry.revision
+async function changes(): Promise<FacilityRevision[]> {
+  const entries = await read(historyQuery({ kind: 'facility', rowIds: [id] }, 10))
+  return entries.flatMap((entry) =>
+    'revision' in entry && (entry.revision.tableName === 'facilities' || entry.revision.tableName === 'facilityNotes')
+      ? [entry.revision]
+      : [],
+  )
 }
 
 test.each(PEOPLE)(
   'at an open desk a %s reads a place and its history, with the note only if an editor',
   async (person) => {
     await become(person)
-    const note = person === 'editor' ? 'Segunda' : undefined
-    expect((await placeOf(person))?.note).toBe(note)
-    const { before, after } = await lastChange()
-    expect(before).toMatchObject({ name: 'Prueba', address: 'Calle 1' })
-    expect(after).toMatchObject({ name: 'Prueba', address: 'Calle 2' })
-    expect([before?.note, after.note]).toEqual(person === 'editor' ? ['Primera', 'Segunda'] : [undefined, undefined])
+    const isEditor = person === 'editor'
+    expect((await placeOf(person))?.note).toBe(isEditor ? 'Segunda' : undefined)
+    const all = await changes()
+    const of = (tableName: string) => all.find((one) => one.tableName === tableName && one.before !== null)
+    expect(of('facilities')).toMatchObject({ before: { address: 'Calle 1' }, after: { address: 'Calle 2' } })
+    if (isEditor) expect(of('facilityNotes')).toMatchObject({ before: { note: 'Primera' }, after: { note: 'Segunda' } })
+    else expect(all.map(({ tableName }) => tableName)).not.toContain('facilityNotes')
   },
 )
 
 test.each([
-  ['visitor', 'Segunda'],
-  ['stranger', 'Segunda'],
-  ['editor', 'Primera'],
-] as const)('when a %s restores a change of a place, its note is then «%s»', async (person, note) => {
-  await become(person)
-  const shown = await placeOf(person)
-  const { before, after } = await lastChange()
-  if (!shown || !before) throw new Error('the place or its change is gone')
-  expect(await restoreFacility(shown, fieldsBefore({ before, after }))).toBe('restored')
-  expect(await stored()).toEqual({ address: 'Calle 1', note })
+  ['facilities', { address: 'Calle 1', note: 'Segunda' }],
+  ['facilityNotes', { address: 'Calle 2', note: 'Primera' }],
+] as const)('restoring a change of %s brings back what that change altered, and nothing else', async (table, then) => {
+  await become('editor')
+  const shown = await placeOf('editor')
+  const change = (await changes()).find(({ tableName, before }) => tableName === table && before !== null)
+  if (!shown || !change?.before || !change.after) throw new Error('the place or its change is gone')
+  const fields = fieldsBefore({ before: change.before, after: change.after })
+  expect(await restoreFacility(shown, fields)).toBe('restored')
+  expect(await stored()).toEqual(then)
 })
 
 test.each([

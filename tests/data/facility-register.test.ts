@@ -133,7 +133,7 @@ test('a list of which a place was not written is refused, and not taken for writ
   askBackend()
   const shown = await addFacility(await place({ name: 'Puesto de la Lista' }), false)
   stubFetch(() => rowsAnswer([]))
-  await expect(writeFacilities([shown])).rejects.toMatchObject({ kind: 'forbidden' })
+  await expect(writeFacilities([shown], crypto.randomUUID())).rejects.toMatchObject({ kind: 'forbidden' })
 })
 
 test('a restore that arrived although the server answered with an error counts as restored', async () => {

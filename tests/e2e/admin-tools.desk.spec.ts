@@ -21,7 +21,7 @@ test.describe('with few cities', () => {
   })
 })
 
-test('the history is filtered by typed days and read sheet by sheet, and a change in it can be taken back', async ({
+test('the history is filtered by typed days, and a change in it can be taken back', async ({
   page,
   request,
   rowsOf,
@@ -30,8 +30,6 @@ test('the history is filtered by typed days and read sheet by sheet, and a chang
   const [city] = await rowsOf('cities', { slug: 'eq.pasaje' })
   // «Provincia 7» is the placeholder of the city's own province, so other tests still find the city in that province.
   await change(request, 'cities?slug=eq.pasaje', { province: 'Provincia 7' })
-  const [place] = await rowsOf('facilities', { kind: 'eq.centro-a', order: 'id', limit: '1' })
-  await change(request, `facilities?id=eq.${place?.id}`, { address: 'Calle de prueba y Primera' })
   await page.goto('/admin/historial')
 
   await test.step('a day can be typed digit by digit, and an invalid one is removed', async () => {
@@ -50,18 +48,6 @@ test('the history is filtered by typed days and read sheet by sheet, and a chang
 
   const entriesOf = (name: unknown) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: String(name), exact: true }) })
-  await test.step('a link to another sheet moves the focus to its first line, so that reading continues there', async () => {
-    await page.getByLabel('Qué', { exact: true }).selectOption('Lugares de atención')
-    await expect(entriesOf(place?.name)).toHaveCount(1)
-    await page.getByRole('link', { name: 'Anteriores' }).click()
-    const line = page.getByText(/^Hasta el \d/)
-    await expect(line).toBeFocused()
-    await expect(line).toBeInViewport()
-    await page.getByRole('link', { name: 'Los más recientes' }).press('Enter')
-    await expect(page.getByText('Lo más reciente', { exact: true })).toBeFocused()
-    await expect(entriesOf(place?.name)).toBeInViewport()
-  })
-
   await test.step('a change of a city is restored', async () => {
     await page.getByLabel('Qué', { exact: true }).selectOption('Ciudades')
     await entriesOf('Pasaje').first().getByRole('button', { name: 'Restaurar lo anterior' }).click()

@@ -26,7 +26,7 @@ const MANY = 10_000
  * undefined for other tables.
  */
 export function manyRows(url: URL): { rows: unknown[]; range: string } | undefined {
-  const make = { cities: city, generatedPages: record, pageRevisions: revision }[url.pathname.split('/').at(-1) ?? '']
+  const make = { cities: city, generatedPages: record, revisions: revision }[url.pathname.split('/').at(-1) ?? '']
   if (!make) return undefined
   const one = url.searchParams.get('slug')?.replace('eq.', '')
   // A town that is asked for by itself has an id of its own, so that the page does not take it for one of the ten
@@ -85,9 +85,10 @@ function revision(index: number) {
   const fields = { cityId: city(index).id, pageType: 'cytotec', ...recordFields(index) }
   return {
     id: MANY - index,
-    pageId: city(index).id,
+    tableName: 'generatedPages',
+    rowId: city(index).id,
     cityId: city(index).id,
-    pageType: 'cytotec',
+    runId: null,
     changedAt: '2026-02-20T12:00:00Z',
     changedBy: null,
     before: { ...fields, title: 'Antes' },

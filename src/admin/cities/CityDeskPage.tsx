@@ -13,7 +13,7 @@ import { realProvince } from '@/cities/provinces'
 import { cityQueries } from '@/data/cities'
 import { type CityNames, cityNamesQuery } from '@/data/city-names'
 import { pageQueries } from '@/data/generated-pages'
-import { restoreCity } from '@/data/history/restores'
+import { restoreCity } from '@/data/history/restore-city'
 import { recordKey } from '@/data/record/page-record'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { paths } from '@/paths'
@@ -139,7 +139,7 @@ function OneCity({ city, all }: { city: City; all: AllCities }) {
       <CityNamesForm city={city} cities={all.list?.cities} restored={restored} />
       <section aria-labelledby="historial" className="space-y-4">
         <h2 id="historial">Historial</h2>
-        <LatestHistory filter={{ cityId: city.id, isWithoutFilling: true }} most={10} onRestoreCity={restore} />
+        <LatestHistory filter={{ cityId: city.id }} most={10} onRestoreCity={restore} />
         <TapLink to={deskPaths.historyIn(citySlug(city))}>
           Todos los cambios de esta ciudad, de sus páginas y de sus lugares
         </TapLink>

@@ -1,4 +1,4 @@
-import type { FieldWords } from '@/admin/history/entry/changed-fields'
+import type { FieldWords } from '@/admin/history/entry/FieldList'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import type { FacilityFields, SomeFields } from '@/data/facility-register'

@@ -39,7 +39,6 @@ export function HistoryFilters({ view, cities, onShow }: HistoryFiltersProps) {
 }
 
 const KIND_LABELS = {
-  run: 'Generaciones',
   page: 'Páginas',
   city: 'Ciudades',
   facility: 'Lugares de atención',

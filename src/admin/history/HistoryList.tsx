@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { dateTime } from '@/admin/desk/date-time'
 import { useSheetTop } from '@/admin/desk/list/use-sheet-top'
 import { Awaited } from '@/admin/desk/reading/Awaited'
 import { Unread } from '@/admin/desk/reading/Unread'
 import { EditorsOnly } from '@/admin/session/EditorsOnly'
-import { type HistoryEntry, type HistoryFilter, historyQuery } from '@/data/history/history'
-import { parseMark } from '@/data/history/history-mark'
+import { type HistoryEntry, type HistoryFilter, historyQuery, type Revision } from '@/data/history/revisions'
 import { sessionQuery } from '@/data/session'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { CityEntry } from './entry/CityEntry'
@@ -21,18 +19,17 @@ type HistoryListProps = {
   filter: HistoryFilter
   /** Whether the history is filtered: an empty list may then mean that nothing matches. */
   isNarrowed: boolean
-  /** Returns the address of this history from its latest entry on, or from a mark on. */
-  linkTo: (mark?: string) => string
+  /** Returns the address of this history from its latest entry on, or before the entry with this id. */
+  linkTo: (before?: number) => string
 }
 
 /** Changes and runs, the latest first, a sheet at a time. */
 export function HistoryList(props: HistoryListProps) {
   const top = useSheetTop<HTMLParagraphElement>()
-  const { changedAt } = parseMark(props.filter.before ?? '') ?? {}
   return (
     <>
       <p ref={top} tabIndex={-1} className="mt-6">
-        {changedAt ? `Hasta el ${dateTime(changedAt)}` : 'Lo más reciente'}
+        {props.filter.before ? 'Cambios anteriores' : 'Lo más reciente'}
       </p>
       <HistorySheet {...props} />
     </>
@@ -54,7 +51,7 @@ function HistorySheet({ filter, isNarrowed, linkTo }: HistoryListProps) {
   return (
     <>
       <div className="mt-3">
-        <HistoryEntries entries={shown} isNarrowed={isNarrowed} isOfRun={filter.runId !== undefined} />
+        <HistoryEntries entries={shown} isNarrowed={isNarrowed} />
       </div>
       <nav aria-label="Hojas del historial" className="mt-6 flex flex-wrap gap-3">
         {filter.before && (
@@ -63,7 +60,7 @@ function HistorySheet({ filter, isNarrowed, linkTo }: HistoryListProps) {
           </LinkButton>
         )}
         {data.length > SHEET_ENTRIES && oldest && (
-          <LinkButton variant="secondary" to={linkTo(oldest.mark)}>
+          <LinkButton variant="secondary" to={linkTo(oldest.id)}>
             Anteriores
           </LinkButton>
         )}
@@ -88,33 +85,27 @@ export function LatestHistory({ filter, most, ...onRestore }: LatestHistoryProps
   return <p>Leyendo el historial…</p>
 }
 
-type HistoryEntriesProps = OnRestore & {
-  entries: readonly HistoryEntry[]
-  isNarrowed?: boolean
-  /** Whether the entries are shown on the screen of their run, so that they need no link to it. */
-  isOfRun?: boolean
-}
+type HistoryEntriesProps = OnRestore & { entries: readonly HistoryEntry[]; isNarrowed?: boolean }
 
-function HistoryEntries({
-  entries,
-  isNarrowed = false,
-  isOfRun = false,
-  onRestoreCity,
-  onRestoreFacility,
-}: HistoryEntriesProps) {
+function HistoryEntries({ entries, isNarrowed = false, ...onRestore }: HistoryEntriesProps) {
   if (entries.length === 0) return <NoEntries isNarrowed={isNarrowed} />
   return (
     <ol className="space-y-4">
-      {entries.map((entry) => {
-        const runId = entry.kind === 'run' || isOfRun ? null : entry.runId
-        if (entry.kind === 'run') return <RunEntry key={entry.mark} run={entry.run} />
-        if (entry.kind === 'page') return <PageEntry key={entry.mark} revision={entry.revision} runId={runId} />
-        if (entry.kind === 'city')
-          return <CityEntry key={entry.mark} revision={entry.revision} runId={runId} onRestore={onRestoreCity} />
-        return <FacilityEntry key={entry.mark} revision={entry.revision} onRestore={onRestoreFacility} />
-      })}
+      {entries.map((entry) =>
+        'run' in entry ? (
+          <RunEntry key={entry.id} run={entry.run} />
+        ) : (
+          <RevisionEntry key={entry.id} revision={entry.revision} {...onRestore} />
+        ),
+      )}
     </ol>
   )
+}
+
+function RevisionEntry({ revision, onRestoreCity, onRestoreFacility }: OnRestore & { revision: Revision }) {
+  if (revision.tableName === 'generatedPages') return <PageEntry revision={revision} />
+  if (revision.tableName === 'cities') return <CityEntry revision={revision} onRestore={onRestoreCity} />
+  return <FacilityEntry revision={revision} onRestore={onRestoreFacility} />
 }
 
 /** Says that there are no changes only to those who may see them: to others the database answers as if there were none. */

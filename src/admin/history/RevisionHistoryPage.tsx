@@ -20,10 +20,9 @@ export function RevisionHistoryPage() {
   return (
     <>
       <ScreenHead title="Historial de revisiones" path={deskPaths.history}>
-        Cada cambio de un registro, de una ciudad o de un lugar de atención, el más reciente primero; una generación es
-        una sola entrada. La base de datos lo anota sola: nadie puede corregirlo ni borrarlo. Restaurar un estado queda
-        anotado como un cambio más; un lugar se restaura en su propia pantalla. El primer llenado del registro de
-        lugares se ve eligiendo «Lugares de atención».
+        Cada cambio de una ciudad, de un lugar de atención o del registro de una página, el más reciente primero; una
+        generación o una importación es una sola entrada. La base de datos lo anota sola: nadie puede corregirlo ni
+        borrarlo. Restaurar queda anotado como un cambio más; un lugar se restaura en su propia pantalla.
       </ScreenHead>
       <HistoryFilters view={view} cities={cities} onShow={show} />
       {(view.row !== '' || view.run !== '') && (
@@ -36,7 +35,7 @@ export function RevisionHistoryPage() {
         <HistoryList
           filter={filter}
           isNarrowed={isNarrowed(view)}
-          linkTo={(before = '') => addressOf({ ...view, before })}
+          linkTo={(before) => addressOf({ ...view, before: String(before ?? '') })}
         />
       ) : state === 'loading' ? (
         <Spinner text="Cargando el historial..." />

@@ -2,15 +2,13 @@ import { addressView, choice, text } from '@/admin/desk/list/address-view'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { isDay } from '@/content/is-day'
-import type { HistoryFilter, HistoryKind } from '@/data/history/history'
-import { parseMark } from '@/data/history/history-mark'
+import type { HistoryFilter, HistoryKind } from '@/data/history/revisions'
 import { isRowId } from '@/data/request/row-id'
 
 const NOBODY_WORD = 'sin-sesion'
 
 const VIEW = addressView({
   kind: choice('de', {
-    run: 'generaciones',
     page: 'paginas',
     city: 'ciudades',
     facility: 'lugares',
@@ -30,8 +28,8 @@ const VIEW = addressView({
   /** Days, as `2026-11-22`: the first and the last. */
   since: text('desde', isDay),
   until: text('hasta', isDay),
-  /** The mark at which the sheet begins. */
-  before: text('antes', (mark) => parseMark(mark) !== undefined),
+  /** The id of the last entry of the sheet before. */
+  before: text('antes', (id) => /^\d{1,15}$/.test(id)),
 })
 
 /** Which part of the history is shown. An empty field filters nothing. */
@@ -49,9 +47,6 @@ export function filterOf(view: HistoryView, cities: readonly City[]): HistoryFil
   const city = cities.find((one) => citySlug(one) === view.city)
   if (view.city !== '' && !city) return null
   return {
-    // Leaves out the places that the seed added, well over a thousand: they appear when the editor chooses the
-    // facilities.
-    ...(kind === '' && row === '' && run === '' ? { isWithoutFilling: true } : {}),
     ...(kind ? { kind } : {}),
     ...(city ? { cityId: city.id } : {}),
     ...(row ? { rowIds: [row] } : {}),
@@ -59,7 +54,7 @@ export function filterOf(view: HistoryView, cities: readonly City[]): HistoryFil
     ...(person ? { by: person === 'nobody' ? null : person } : {}),
     ...(since ? { since: startOf(since) } : {}),
     ...(until ? { until: dayAfter(until) } : {}),
-    ...(before ? { before } : {}),
+    ...(before ? { before: Number(before) } : {}),
   }
 }
 

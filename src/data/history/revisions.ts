@@ -1,62 +1,151 @@
+import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { recordedFacility } from '@/data/facility-register'
 import { generatedPage } from '@/data/generated-pages'
+import { columnsOf, orThrow, parsed, selectMany } from '@/data/request/select'
 import { timestamp } from '@/data/request/timestamp'
-import { PAGE_TYPES } from '@/generator/generated-content'
-import { cityFields } from './row-states'
+import { cityFields } from './city-fields'
 
-/** The columns that every history has: an id that grows with each change, when, and by whom. */
+/** What every change says of itself, beside the row before and after it. */
 const change = {
-  id: v.pipe(v.number(), v.transform(String)),
+  // Grows with each change.
+  id: v.number(),
+  rowId: v.string(),
+  // The city that the row is of; a city's own id for a city.
+  cityId: v.nullable(v.string()),
   changedAt: timestamp,
   // Null for a visitor, and for the owner.
   changedBy: v.nullable(v.string()),
+  runId: v.nullable(v.string()),
 }
 
-/** What a record says, without `id` and `awaitsEditor`. */
+/** `before` is null for a row that was added, `after` for one that was deleted. */
+function ofFields<Fields extends v.GenericSchema>(fields: Fields) {
+  return { ...change, before: v.nullable(fields), after: v.nullable(fields) }
+}
+
 const recordFields = v.omit(generatedPage, ['id', 'awaitsEditor'])
-
-/** A change of a record, as the database has it. */
-export const pageRevision = v.object({
-  ...change,
-  pageId: v.string(),
-  cityId: v.string(),
-  pageType: v.picklist(PAGE_TYPES),
-  // Null for the first registration.
-  before: v.nullable(recordFields),
-  after: recordFields,
+const pageRevision = v.object({ tableName: v.literal('generatedPages'), ...ofFields(recordFields) })
+const cityRevision = v.object({ tableName: v.literal('cities'), ...ofFields(cityFields) })
+// What editors note of a place is a row of its own, with the id of the place. Only editors are shown its changes.
+const facilityRevision = v.object({
+  tableName: v.picklist(['facilities', 'facilityNotes']),
+  ...ofFields(recordedFacility),
 })
-
-/** A change of a city, as the database has it. */
-export const cityRevision = v.object({
-  ...change,
-  cityId: v.string(),
-  // Null for a city that an editor added.
-  before: v.nullable(cityFields),
-  // Null for a city that was deleted.
-  after: v.nullable(cityFields),
-})
-
-/** A change of a facility, as the database has it. */
-export const facilityRevision = v.object({
-  ...change,
-  facilityId: v.string(),
-  // Null for a facility that was added.
-  before: v.nullable(recordedFacility),
-  after: recordedFacility,
-})
+const revision = v.variant('tableName', [pageRevision, cityRevision, facilityRevision])
 
 /** What a record says, without `id` and `awaitsEditor`. */
 export type RecordFields = v.InferOutput<typeof recordFields>
-
-/** One change of a record, as the database wrote it down. */
 export type PageRevision = v.InferOutput<typeof pageRevision>
-
-/** One change of a city, as the database wrote it down. */
 export type CityRevision = v.InferOutput<typeof cityRevision>
-
-/** One change of a facility, as the database wrote it down. */
 export type FacilityRevision = v.InferOutput<typeof facilityRevision>
 
-/** The fields that a change of a record, a city or a facility has in common with the others. */
-export type Revision = Pick<PageRevision | CityRevision | FacilityRevision, keyof typeof change>
+/** One change of a row, as the database wrote it down. */
+export type Revision = v.InferOutput<typeof revision>
+
+/** Many changes that were made together: a generation or an import. */
+export type Run = Pick<Revision, 'tableName' | 'changedAt' | 'changedBy'> & { runId: string; changes: number }
+
+/** A change, or a run as one entry. `id` is that of the change, or of the run's last one. */
+export type HistoryEntry = { id: number } & ({ revision: Revision } | { run: Run })
+
+/** Which entries of the history are wanted. A field that is left out does not narrow the result. */
+export type HistoryFilter = {
+  kind?: HistoryKind
+  /** The ids of records, cities or facilities. */
+  rowIds?: readonly string[]
+  cityId?: string
+  runId?: string
+  /** The user who made the changes; null for changes by somebody who was not signed in. */
+  by?: string | null
+  /** Changes from `since` on (inclusive) and before `until`. */
+  since?: string
+  until?: string
+  /** Only changes older than the one with this id: the next sheet begins there. */
+  before?: number
+}
+
+export type HistoryKind = keyof typeof TABLES
+
+const TABLES = {
+  page: ['generatedPages'],
+  city: ['cities'],
+  facility: ['facilities', 'facilityNotes'],
+} as const
+
+/**
+ * The latest `limit` entries of the history. A run is one entry, unless the filter names rows, a city, a run or a kind:
+ * then its changes are listed one by one. While the admin is closed only editors can read the history; for others it is
+ * empty.
+ */
+export function historyQuery(filter: HistoryFilter, limit: number) {
+  const isOneByOne = Boolean(filter.kind ?? filter.rowIds ?? filter.cityId ?? filter.runId)
+  return queryOptions({
+    queryKey: ['revisions', 'all', filter, limit],
+    queryFn: async (): Promise<HistoryEntry[]> =>
+      isOneByOne
+        ? (await readRevisions(filter, limit)).map((one) => ({ id: one.id, revision: one }))
+        : readWithRuns(filter, limit),
+    staleTime: 0,
+  })
+}
+
+/** Reads until there are enough entries, leaving out the changes of the runs that are listed already. */
+async function readWithRuns(filter: HistoryFilter, limit: number): Promise<HistoryEntry[]> {
+  const entries: HistoryEntry[] = []
+  const runs: string[] = []
+  let { before } = filter
+  while (entries.length < limit) {
+    const revisions = await readRevisions({ ...filter, ...(before ? { before } : {}) }, limit, runs)
+    for (const one of revisions) {
+      before = one.id
+      if (one.runId === null) entries.push({ id: one.id, revision: one })
+      else if (!runs.includes(one.runId)) {
+        runs.push(one.runId)
+        const run = await readRun(one.runId)
+        // A run that goes on after the mark is on the sheet of its last change.
+        if (run.id < (filter.before ?? Number.POSITIVE_INFINITY)) entries.push({ ...run, id: one.id })
+      }
+    }
+    if (revisions.length < limit) break
+  }
+  return entries.slice(0, limit)
+}
+
+const COLUMNS = columnsOf(pageRevision)
+
+function readRevisions(filter: HistoryFilter, limit: number, withoutRuns: readonly string[] = []): Promise<Revision[]> {
+  const { kind, rowIds, cityId, runId, by, since, until, before } = filter
+  return selectMany(revision, (client) => {
+    let asked = client.from('revisions').select(COLUMNS)
+    if (kind) asked = asked.in('tableName', TABLES[kind])
+    if (rowIds) asked = asked.in('rowId', rowIds)
+    // A place that moves to another city is in the history of both.
+    if (cityId) asked = asked.or(`cityId.eq.${cityId},before->>cityId.eq.${cityId}`)
+    if (runId) asked = asked.eq('runId', runId)
+    if (by) asked = asked.eq('changedBy', by)
+    if (by === null) asked = asked.is('changedBy', null)
+    if (since) asked = asked.gte('changedAt', since)
+    if (until) asked = asked.lt('changedAt', until)
+    if (before) asked = asked.lt('id', before)
+    if (withoutRuns.length > 0) {
+      const others = withoutRuns.map((id) => `runId.neq.${id}`)
+      asked = asked.or(`runId.is.null,and(${others.join()})`)
+    }
+    return asked.order('id', { ascending: false }).limit(limit)
+  })
+}
+
+/** Reads how many changes a run made, and its last one. */
+async function readRun(runId: string): Promise<{ id: number; run: Run }> {
+  const { rows, count = 0 } = await orThrow((client) =>
+    client
+      .from('revisions')
+      .select(COLUMNS, { count: 'exact' })
+      .eq('runId', runId)
+      .order('id', { ascending: false })
+      .limit(1),
+  )
+  const { id, tableName, changedAt, changedBy } = parsed(revision, rows[0])
+  return { id, run: { runId, tableName, changedAt, changedBy, changes: count } }
+}

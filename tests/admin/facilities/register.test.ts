@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { type FormContext, facilitySchema, formValues, sourcedChanges } from '@/admin/facilities/editing/facility-form'
 import { changesLeft } from '@/admin/facilities/editing/save-typed'
-import { valueText } from '@/admin/facilities/facility-words'
 import { sendFacilities } from '@/admin/facilities/import/send-facilities'
 import { FacilityFilters } from '@/admin/facilities/register/FacilityFilters'
 import {
@@ -17,7 +16,6 @@ import {
 } from '@/admin/facilities/register/facility-view'
 import { DataError } from '@/data/errors'
 import type { RegisteredFacility } from '@/data/facility-register'
-import { facilityRevision } from '@/data/history/revisions'
 import { buildCity } from '../../cities/build-city'
 import { REAL_CITIES, realCity } from '../../generator/real-cities'
 import { expectConsoleError } from '../../support/loud-console'
@@ -324,14 +322,4 @@ describe('an import that is applied', () => {
     expect(sizes).toEqual([20, 20, 5, 1, 1])
     expect(end).toMatchObject({ written: 42, refused: [], isStopped: true })
   })
-})
-
-test('a change from when a place was only known to be open day and night, or not, is told in the words of today', () => {
-  const change = { id: 1, changedAt: '2026-11-20T10:00:00+00:00', changedBy: null, facilityId: 'a' }
-  const { before, after } = v.parse(facilityRevision, {
-    ...change,
-    before: { open24h: null },
-    after: { open24h: true },
-  })
-  expect([before, after].map((state) => valueText('attendsEmergencies', state ?? {}))).toEqual(['', 'Sí, las 24 horas'])
 })

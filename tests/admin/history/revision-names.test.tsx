@@ -4,10 +4,13 @@ import type { CityRevision } from '@/data/history/revisions'
 import { renderPage } from '../../visitor/render-page'
 
 const PASAJE: CityRevision = {
-  id: '1',
+  id: 1,
+  tableName: 'cities',
   changedAt: '2026-11-20T15:00:00Z',
   changedBy: null,
+  rowId: 'pasaje',
   cityId: 'pasaje',
+  runId: null,
   before: { name: 'Pasaje', province: 'Azuay' },
   after: { name: 'Pasaje', province: 'El Oro' },
 }
@@ -15,10 +18,12 @@ const CHANGES: CityRevision[] = [
   PASAJE,
   { ...PASAJE, changedAt: '2026-11-21T15:00:00Z' },
   { ...PASAJE, changedAt: '2026-11-19T15:00:00Z', before: null },
-  { ...PASAJE, cityId: 'pinas', after: { name: 'Piñas', province: 'El Oro' } },
+  { ...PASAJE, rowId: 'pinas', after: { name: 'Piñas', province: 'El Oro' } },
 ]
 
-const html = CHANGES.map((revision, run) => renderPage(<CityEntry revision={revision} runId={`run ${run}`} />)).join('')
+const html = CHANGES.map((revision, run) =>
+  renderPage(<CityEntry revision={{ ...revision, runId: `run ${run}` }} />),
+).join('')
 const outside = html.replace(/<dialog[\s\S]*?<\/dialog>/g, '')
 /** The accessible name of each link and button in the list, and its target. */
 const controls = [...outside.matchAll(/<(a|button|summary)\b([^>]*)>(.*?)<\/\1>/g)].map(

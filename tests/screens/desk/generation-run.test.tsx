@@ -186,7 +186,7 @@ test('signing out stops the run, and no page is written in nobody’s name', asy
 /** Who made each change to the records of these towns; null for a visitor. */
 async function authorsOf(towns: readonly string[]): Promise<(string | null)[]> {
   const rows = await site.backend.sql<{ author: string | null }>(
-    `select "changedBy" as author from "pageRevisions" join cities on cities.id = "cityId" where slug = any($1)`,
+    `select "changedBy" as author from revisions join cities on cities.id = "cityId" where "tableName" = 'generatedPages' and slug = any($1)`,
     [towns],
   )
   return rows.map(({ author }) => author)

@@ -127,11 +127,12 @@ export function useImport(cities: readonly City[], permission: Permission | unde
         onProgress(0)
         if (compared.list.isNew) await addSource(compared.list.source)
         const atOnce = permission?.isEditor ? 40 : 20
+        const runId = newRowId()
         const result = await sendFacilities(writes, {
           atOnce,
           isStopped: () => wantsStop.current,
           onProgress,
-          write: writeFacilities,
+          write: (places) => writeFacilities(places, runId),
         })
         try {
           // Nothing else tells the outcome of an import that was left, so the toast stays until it is closed.

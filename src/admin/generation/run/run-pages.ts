@@ -1,5 +1,4 @@
 import { displayName } from '@/cities/city-name'
-import type { OpenRun } from '@/data/history/runs'
 import type { PageType } from '@/generator/generated-content'
 import type { CityWork } from './plan-run'
 import type { Gate } from './run-gate'
@@ -45,8 +44,8 @@ export type RunNews =
 
 type Walk = {
   ports: RunPorts
-  /** The run in the history to which everything written belongs. */
-  run: OpenRun
+  /** The id of the run, to which the history assigns everything written. */
+  run: string
   pace: Pace
   gate: Gate
   cityAt: (index: number) => CityRun | undefined
@@ -114,7 +113,7 @@ async function runPage(index: number, pageType: PageType, walk: Walk): Promise<v
   try {
     const message = await gate.attempt(async () => {
       dispatch({ type: 'page-begun', index, pageType })
-      const page = await ports.writePage(planned, { existing: record, run: walk.run })
+      const page = await ports.writePage(planned, { existing: record, runId: walk.run })
       dispatch({ type: 'page-written', index, pageType, record: page })
     })
     if (message === null) return await gate.delay(pace.afterSuccessMs[pageType])

@@ -3,9 +3,9 @@ import { cityListQuery } from '@/admin/desk/reading/use-city-list'
 import type { City } from '@/cities/city'
 import type { CityList } from '@/cities/city-list'
 import { type GeneratedPage, pageQueries, type WriteDetails, writeGeneratedPage } from '@/data/generated-pages'
-import { changeCity } from '@/data/history/restores'
-import { type OpenRun, openRun, runOfEachPerson } from '@/data/history/runs'
+import { changeCity } from '@/data/history/restore-city'
 import type { PageRecord } from '@/data/record/page-record'
+import { newRowId } from '@/data/request/row-id'
 import { sessionQuery } from '@/data/session'
 import { generateContent } from '@/generator/generate-content'
 import type { GeneratedContent, PageType } from '@/generator/generated-content'
@@ -20,9 +20,9 @@ export type RunPorts = {
   /** Creates or updates the record. */
   writePage: (record: PageRecord, details: WriteDetails) => Promise<GeneratedPage>
   /** Writes this province into the row of the city, unless somebody has changed the province since the city was read. */
-  correctProvince: (city: City, province: string, run: OpenRun) => Promise<'corrected' | 'changed'>
-  /** Opens a run, under which the history groups everything that is written with it. */
-  openRun: () => OpenRun
+  correctProvince: (city: City, province: string, runId: string) => Promise<'corrected' | 'changed'>
+  /** Makes the id of a run, under which the history groups everything that is written with it. */
+  openRun: () => string
 }
 
 /**
@@ -41,7 +41,7 @@ export function browserPorts(client: QueryClient): RunPorts {
       const outcome = await changeCity(id, { from: { province: from }, to: { province: to } }, run)
       return outcome === 'changed' ? 'changed' : 'corrected'
     },
-    openRun: () => runOfEachPerson(openRun, () => client.getQueryData(sessionQuery().queryKey)?.user?.id),
+    openRun: newRowId,
   }
 }
 

@@ -7,26 +7,24 @@ import { RevisionCard } from './RevisionCard'
 
 type CityEntryProps = {
   revision: CityRevision
-  runId: string | null
   /** Given by the screen on which the city is edited: restores it and tells the form about it. */
   onRestore?: OnRestoreCity | undefined
 }
 
 /** One change of a city. */
-export function CityEntry({ revision, runId, onRestore }: CityEntryProps) {
-  const { before, after, cityId } = revision
+export function CityEntry({ revision, onRestore }: CityEntryProps) {
+  const { before, after, rowId } = revision
   const named = after ?? before
-  const name = named?.canonicalName ?? named?.name ?? cityId
+  const name = named?.canonicalName ?? named?.name ?? rowId
   return (
     <RevisionCard
       revision={revision}
-      runId={runId}
       name={name}
       words={CITY_WORDS}
       verbs={{ added: 'Agregada', changed: 'Cambiada', deleted: 'Borrada' }}
       restore={useCityRestoring(revision, onRestore)}
     >
-      <TapLink to={deskPaths.cityHistoryOf(cityId)}>
+      <TapLink to={deskPaths.cityHistoryOf(rowId)}>
         Solo esta ciudad<span className="sr-only"> ({name})</span>
       </TapLink>
     </RevisionCard>

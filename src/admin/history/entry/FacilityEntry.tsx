@@ -16,29 +16,28 @@ type FacilityEntryProps = {
   onRestore: OnRestoreFacility | undefined
 }
 
-/** One change of a facility. */
+/** One change of a facility, or of what editors note of it. */
 export function FacilityEntry({ revision, onRestore }: FacilityEntryProps) {
-  const { after, facilityId } = revision
+  const { before, after, rowId } = revision
   const { cities } = useCities()
-  const name = after.name ?? facilityId
+  // What editors note of a facility is a row of its own, which does not have the facility's name.
+  const name = after?.name ?? before?.name ?? 'Nota sobre un lugar'
   const words = useMemo(() => fieldWords(new Map(cities.map((city) => [city.id, city]))), [cities])
   return (
     <RevisionCard
       revision={revision}
       name={name}
       words={words}
-      verbs={{ added: 'Agregado', changed: 'Cambiado' }}
-      // Only editors are told of a change of the note.
-      nothingShown="Los datos que se publican quedaron iguales."
+      verbs={{ added: 'Agregado', changed: 'Cambiado', deleted: 'Borrado' }}
       restore={useFacilityRestoring(revision, words, onRestore)}
     >
       {!onRestore && (
         <>
-          <TapLink to={deskPaths.facility(facilityId)}>
-            {revision.before ? 'Abrir el lugar, donde se restaura' : 'Abrir el lugar'}
+          <TapLink to={deskPaths.facility(rowId)}>
+            {before ? 'Abrir el lugar, donde se restaura' : 'Abrir el lugar'}
             <span className="sr-only"> ({name})</span>
           </TapLink>
-          <TapLink to={deskPaths.facilityHistoryOf(facilityId)}>
+          <TapLink to={deskPaths.facilityHistoryOf(rowId)}>
             Solo este lugar<span className="sr-only"> ({name})</span>
           </TapLink>
         </>

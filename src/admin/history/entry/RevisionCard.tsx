@@ -6,13 +6,10 @@ import { useAuthorName } from '@/admin/session/use-author-name'
 import type { Revision } from '@/data/history/revisions'
 import { Card } from '@/ui/Card'
 import { TapLink } from '@/ui/link/TapLink'
-import { changedFields, type FieldWords } from './changed-fields'
-import { FieldList } from './FieldList'
+import { changedFields, FieldList, type FieldWords } from './FieldList'
 
 type RevisionCardProps<Fields> = {
-  revision: Revision & { before: Fields | null; after: Fields | null }
-  /** The run that the change is part of, if any. */
-  runId?: string | null
+  revision: Pick<Revision, 'changedAt' | 'changedBy' | 'runId'> & { before: Fields | null; after: Fields | null }
   /** What was changed: «Misoprostol en Cuenca», «Cuenca». */
   name: string
   words: FieldWords<Fields>
@@ -23,8 +20,6 @@ type RevisionCardProps<Fields> = {
   verbs: { added: string; changed: string; deleted?: string; seeAdded?: string }
   /** Whether the text of a page changed, which is not one of the fields. */
   changesText?: boolean
-  /** The sentence for a change of which no field can be shown. */
-  nothingShown?: string
   /** How the change is undone. Undefined when it is undone elsewhere. */
   restore?: Restoring | undefined
   /** Further links and details of the change. */
@@ -35,18 +30,8 @@ const WRITTEN_AGAIN = 'Sin cambios en el contenido: se escribió lo mismo otra v
 
 /** One change of any kind of item: who made it, when, what it changed word by word, and the button that undoes it. */
 export function RevisionCard<Fields>(props: RevisionCardProps<Fields>) {
-  const {
-    revision,
-    runId,
-    name,
-    words,
-    verbs,
-    changesText = false,
-    nothingShown = WRITTEN_AGAIN,
-    restore,
-    children,
-  } = props
-  const { before, after, changedAt, changedBy } = revision
+  const { revision, name, words, verbs, changesText = false, restore, children } = props
+  const { before, after, changedAt, changedBy, runId } = revision
   const who = useAuthorName(changedBy)
   const fields = changedFields(words, before, after)
   const isSame = fields.length === 0 && !changesText
@@ -61,7 +46,7 @@ export function RevisionCard<Fields>(props: RevisionCardProps<Fields>) {
         {!before ? verbs.added : after ? verbs.changed : verbs.deleted} el <time dateTime={changedAt}>{when}</time>, por{' '}
         {who}
       </p>
-      {isSame && <p>{nothingShown}</p>}
+      {isSame && <p>{WRITTEN_AGAIN}</p>}
       {foldedAs ? (
         <details>
           <summary className="min-h-11 py-2">

@@ -1,6 +1,6 @@
 import { storedContacts } from '@/cities/emergency-contacts'
-import type { CityFields } from '@/data/history/row-states'
-import type { FieldWords } from './changed-fields'
+import type { CityFields } from '@/data/history/city-fields'
+import type { FieldWords } from './FieldList'
 
 /** The fields of a city that the history shows. Its facilities have a history of their own. */
 export const CITY_WORDS: FieldWords<CityFields> = [

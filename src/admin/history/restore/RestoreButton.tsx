@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { afterWriting } from '@/admin/desk/reading/read-again'
 import { Unread } from '@/admin/desk/reading/Unread'
-import type { ChangedField } from '@/admin/history/entry/changed-fields'
+import type { ChangedField } from '@/admin/history/entry/FieldList'
 import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import { SignInButton } from '@/admin/session/SignIn'
 import { errorKind } from '@/data/errors'
@@ -24,6 +24,17 @@ export type Restoring = {
   restore?: () => Promise<unknown>
   /** What the present state is read by when the editor asks; what restoring will do is known once it is done. */
   reading: { state: 'waiting' | 'failed' | 'done'; start: () => void }
+}
+
+/** Said of a change whose fields somebody changed once more: only the latest change of a field can be taken back. */
+export const CHANGED_AGAIN =
+  'Algo de esto cambió otra vez después. Restaure primero ese cambio, o corríjalo a mano: así no se pierde lo que otra persona escribió.'
+
+type Read = { isFetching: boolean; isPending: boolean; isError: boolean; refetch: () => Promise<unknown> }
+
+/** What is read each time that the editor asks, by a query that is not enabled. */
+export function readingOf({ isFetching, isPending, isError, refetch }: Read): Restoring['reading'] {
+  return { state: isFetching || isPending ? 'waiting' : isError ? 'failed' : 'done', start: () => void refetch() }
 }
 
 /** `which` tells this change from the other changes of the same item. */

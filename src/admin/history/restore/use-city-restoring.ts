@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { problemOf } from '@/admin/cities/names-form'
-import { changedFields } from '@/admin/history/entry/changed-fields'
 import { CITY_WORDS } from '@/admin/history/entry/city-words'
+import { changedFields } from '@/admin/history/entry/FieldList'
 import { parseCity } from '@/cities/city'
 import { cityListOf } from '@/cities/city-list'
 import { lacksName } from '@/cities/city-name'
-import { readCityFields, restoreCity } from '@/data/history/restores'
+import { type CityFields, changedSince, columnsIn } from '@/data/history/city-fields'
+import { readCityFields, restoreCity } from '@/data/history/restore-city'
 import type { CityRevision } from '@/data/history/revisions'
-import { type CityFields, changedSince, columnsIn } from '@/data/history/row-states'
 import { hasValues } from '@/data/request/has-values'
-import type { Restoring } from './RestoreButton'
-import { fieldsPromise, readingOf } from './restoring-parts'
+import { CHANGED_AGAIN, type Restoring, readingOf } from './RestoreButton'
 
 /** Restores what a change of a city altered, unless the city no longer is what `now` says. */
 export type OnRestoreCity = (revision: CityRevision, now: CityFields | undefined) => Promise<unknown>
@@ -39,10 +38,11 @@ export function useCityRestoring(revision: CityRevision, onRestore: OnRestoreCit
   const to = changedSince(before, after)
   if (!now || hasValues(now, to))
     return { reading, promise: 'La ciudad ya dice lo que decía antes de este cambio.', fields: [] }
+  if (!hasValues(now, columnsIn(after, to))) return { reading, promise: CHANGED_AGAIN, fields: [] }
   if (problem) return { reading, promise: problem, fields: changedFields(CITY_WORDS, { ...now, ...to }, now) }
   return {
     reading,
-    promise: fieldsPromise(hasValues(now, columnsIn(after, to))),
+    promise: 'Estos datos volverán a decir lo que decían antes de este cambio; lo demás queda como está:',
     fields: changedFields(CITY_WORDS, { ...now, ...to }, now),
     restore,
   }
@@ -54,7 +54,7 @@ type ToRestore = { now: CityFields | undefined; problem: string | undefined }
  * Reads what the city says now, and why its earlier names must not come back, if so. Only names are compared with those
  * of all cities, so only for them is every city read.
  */
-async function readToRestore({ cityId, before, after }: CityRevision): Promise<ToRestore> {
+async function readToRestore({ rowId: cityId, before, after }: CityRevision): Promise<ToRestore> {
   const to = before && after ? changedSince(before, after) : (before ?? {})
   const isNamed = NAMES.some((column) => column in to)
   const isCompared = isNamed || 'province' in to

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { changedFields, type FieldWords } from '@/admin/history/entry/changed-fields'
+import { changedFields, type FieldWords } from '@/admin/history/entry/FieldList'
 import { fieldsBefore, type RegisteredFacility, registerQueries, type SomeFields } from '@/data/facility-register'
 import type { FacilityRevision } from '@/data/history/revisions'
 import { hasValues } from '@/data/request/has-values'
 import { sessionQuery } from '@/data/session'
-import type { Restoring } from './RestoreButton'
-import { fieldsPromise, readingOf } from './restoring-parts'
+import { CHANGED_AGAIN, type Restoring, readingOf } from './RestoreButton'
 
 /** Sets these fields back, unless the facility is no longer in the state `shown`. */
 export type OnRestoreFacility = (shown: RegisteredFacility, fields: SomeFields) => Promise<unknown>
@@ -15,13 +14,13 @@ export type OnRestoreFacility = (shown: RegisteredFacility, fields: SomeFields) 
  * and only that state is overwritten: what somebody else changed since must not be undone without being shown.
  */
 export function useFacilityRestoring(
-  { facilityId, before, after }: FacilityRevision,
+  { rowId, before, after }: FacilityRevision,
   words: FieldWords<SomeFields>,
   onRestore: OnRestoreFacility | undefined,
 ): Restoring | undefined {
   const signedIn = useQuery(sessionQuery()).data?.user != null
-  const query = useQuery({ ...registerQueries.one(facilityId, signedIn), enabled: false })
-  if (!before || !onRestore) return undefined
+  const query = useQuery({ ...registerQueries.one(rowId, signedIn), enabled: false })
+  if (!before || !after || !onRestore) return undefined
   const reading = readingOf(query)
   const now = query.data
   if (!now) return { reading, promise: 'Este lugar ya no existe: no hay dónde.', fields: [] }
@@ -29,9 +28,10 @@ export function useFacilityRestoring(
   if (hasValues(now, fields))
     return { reading, promise: 'El lugar ya dice lo que decía antes de este cambio.', fields: [] }
   const left = Object.fromEntries(Object.entries(after).filter(([field]) => field in fields))
+  if (!hasValues(now, left)) return { reading, promise: CHANGED_AGAIN, fields: [] }
   return {
     reading,
-    promise: fieldsPromise(hasValues(now, left)),
+    promise: 'Estos datos volverán a decir lo que decían antes de este cambio; lo demás queda como está:',
     fields: changedFields(words, { ...now, ...fields }, now),
     restore: () => onRestore(now, fields),
   }

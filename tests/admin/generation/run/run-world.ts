@@ -79,7 +79,7 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
         cities.set(id, { ...city, province: to })
         return 'corrected'
       }),
-    openRun: () => async () => 'a run',
+    openRun: () => 'a run',
   }
 
   return {

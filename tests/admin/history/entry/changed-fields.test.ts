@@ -1,35 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldWords } from '@/admin/facilities/facility-words'
-import { changedFields } from '@/admin/history/entry/changed-fields'
 import { CITY_WORDS } from '@/admin/history/entry/city-words'
-import { RECORD_WORDS } from '@/admin/history/entry/record-words'
-
-const AFTER = {
-  cityId: 'city',
-  pageType: 'cytotec',
-  urlPath: '/ec/cuenca/cytotec',
-  title: 'Cytotec en Cuenca',
-  metaDescription: 'Qué es y qué riesgos tiene.',
-  contentHash: 'a'.repeat(32),
-  seoScore: 95,
-  wordCount: 1300,
-  internalLinksCount: 8,
-  datePublished: '2026-11-20T15:00:00+00:00',
-  dateModified: '2026-11-20T16:00:00+00:00',
-} as const
-
-test('a change shows the fields that differ, but not the dates, which change with every write', () => {
-  const before = { ...AFTER, title: 'Cytotec', seoScore: 80, dateModified: '2026-11-19T16:00:00+00:00' }
-  expect(changedFields(RECORD_WORDS, before, AFTER)).toEqual([
-    { label: 'Título', before: 'Cytotec', after: 'Cytotec en Cuenca' },
-    { label: 'Puntaje SEO', before: '80', after: '95' },
-  ])
-})
-
-test('a first registration shows all fields, a rewrite with the same content none', () => {
-  expect(changedFields(RECORD_WORDS, null, AFTER)).toHaveLength(6)
-  expect(changedFields(RECORD_WORDS, AFTER, AFTER)).toEqual([])
-})
+import { changedFields } from '@/admin/history/entry/FieldList'
 
 const CITY = {
   name: 'Cuenca',

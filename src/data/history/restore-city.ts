@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { DataError } from '@/data/errors'
 import { hasValues, whereHasValues } from '@/data/request/has-values'
 import { columnsOf, selectAllPages, selectMany, writeOne } from '@/data/request/select'
+import { type CityFields, changedSince, cityFields, columnsIn } from './city-fields'
 import type { CityRevision } from './revisions'
-import { type CityFields, changedSince, cityFields, columnsIn } from './row-states'
-import type { OpenRun } from './runs'
 
 /** Reads what the cities say now, by id: all cities, or only the one with this id. Throws a `DataError`. */
 export async function readCityFields(id?: string): Promise<Map<string, CityFields>> {
@@ -18,16 +17,15 @@ export async function readCityFields(id?: string): Promise<Map<string, CityField
 const cityRow = v.object({ id: v.string(), ...cityFields.entries })
 
 /**
- * Brings some columns of a city from the state `from` to the state `to`. If somebody has changed it in the meantime, the row stays as it
- * is and the result is `changed`. It is safe to call this again. `run` is the run that the write is part of. Throws a
- * `DataError`.
+ * Brings some columns of a city from the state `from` to the state `to`, as part of the run `runId` where one is given.
+ * If somebody has changed them in the meantime, the row stays as it is and the result is `changed`. It is safe to call
+ * this again. Throws a `DataError`.
  */
 export async function changeCity(
   id: string,
   { from, to }: { from: CityFields; to: CityFields },
-  run?: OpenRun,
+  runId: string | null = null,
 ): Promise<'restored' | 'changed'> {
-  const runId = (await run?.()) ?? null
   const restored = await selectMany(written, (client) =>
     whereHasValues(client.from('cities').update({ ...to, runId }), { id, ...from }).select('id'),
   )
@@ -47,7 +45,7 @@ export async function changeCity(
  * earlier state is not known, `not-found` when the city is gone, `forbidden` when refused.
  */
 export async function restoreCity(
-  { cityId: id, before, after }: CityRevision,
+  { rowId: id, before, after }: CityRevision,
   now: CityFields | undefined,
 ): Promise<'restored' | 'changed'> {
   const { name, slug, province, region } = before ?? {}
