@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plainText } from '@/cited/text'
+import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { FACTS } from '@/generator/material/facts'
 import { countWords } from '@/generator/sections/prose'
@@ -7,7 +8,7 @@ import { CityContent } from '@/visitor/city/CityContent'
 import { CityHeader } from '@/visitor/city/CityHeader'
 import { SECTIONS } from '@/visitor/city/sections'
 import { prepareContent, type ReadableContent } from '@/visitor/city/writing/prepare-content'
-import { REAL_CITIES, realCity, realPage } from '../../generator/real-cities'
+import { NOW, REAL_CITIES, realCity, realPage } from '../../generator/real-cities'
 import { renderPage, renderWhole, wordsOf } from '../render-page'
 
 // A city with hospitals, one without, one without coordinates, and one on the islands.
@@ -106,8 +107,10 @@ describe.each(PAGES)('%s', (address) => {
 })
 
 test('a city without coordinates has no map to open, and one with them says that it connects to Google', () => {
-  const [withMap, without] = ['quito/cytotec', 'pucara/cytotec'].map((address) =>
-    renderPage(<CityContent readable={readableOf(address)} dateModified="2026-11-20" />, REAL_CITIES),
+  const nowhere = { ...realCity('pucara'), latitude: null, longitude: null }
+  const content = generateContent(nowhere, 'cytotec', { cities: REAL_CITIES, now: NOW })
+  const [withMap, without] = [readableOf('quito/cytotec'), prepareContent(content, REAL_CITIES)].map((readable) =>
+    renderPage(<CityContent readable={readable} dateModified="2026-11-20" />, REAL_CITIES),
   )
   expect(withMap).toContain('Abrir mapa: se conecta con Google Maps')
   expect(without).not.toContain('Abrir mapa')
