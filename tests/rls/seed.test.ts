@@ -42,6 +42,8 @@ const places = async () =>
       editedAt: _____,
       changedOn: ______,
       phone: _______,
+      runId: ________,
+      reason: _________,
       checkedOn,
       ...place
     }: Record<string, unknown>) => ({
