@@ -79,8 +79,13 @@ function DrawnPage({ readable, dateModified, onText }: DrawnPageProps) {
   const [article] = useState(() => document.createElement('article'))
   const { content, care } = readable
   useEffect(() => {
-    onText(pageText(cityPageHead(content, null).title, article))
-  })
+    const tell = () => onText(pageText(cityPageHead(content, null).title, article))
+    tell()
+    // The map of the province comes later than the text.
+    const changes = new MutationObserver(tell)
+    changes.observe(article, { childList: true, subtree: true, characterData: true })
+    return () => changes.disconnect()
+  }, [article, content, onText])
   return createPortal(
     <>
       <CityHeader content={content} />
