@@ -17,9 +17,10 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
     facts: ['ALA-01', 'ALA-04', 'ALA-08'],
   },
   {
-    text: 'Vaya hoy a un hospital o a un centro de salud si nota algo de esto:',
+    text: 'Vaya hoy a un hospital o a un centro de salud si nota algo de esto.',
     facts: ['ALA-04', 'ALA-07', 'ALA-09', 'ALA-22'],
   },
+  { text: 'De noche o en fin de semana, vaya a emergencias del hospital.', facts: ['EME-02'] },
   { text: 'Puede esperar a una consulta:', facts: ['COMU-02', 'COMU-07', 'PRE-01'] },
   { text: 'No necesita esperar aquí si es urgente.', facts: ['EME-01'] },
 

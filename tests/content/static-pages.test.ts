@@ -99,9 +99,17 @@ test('the legal framework says whom article 276 punishes: the health personnel, 
   for (const text of said) expect(text).toMatch(/castiga al personal de salud/)
 })
 
+test('after sexual violence the page on care says first to go today, then why today, what to say, and who is told', () => {
+  const html = RENDERED_PAGES.find(({ path }) => path === '/cuidados-y-alertas')?.html ?? ''
+  const [, section = ''] = html.split('id="violencia-sexual"')
+  expect(blockTexts(section).join(' ')).toMatch(
+    /Vaya hoy a emergencias.*72 horas.*cinco días.*Código Púrpura.*no pide una denuncia.*avisar a la Fiscalía.*no le obliga/,
+  )
+})
+
 test('the page on risks lets neither a fever that passes nor one with chills pass for less than the alarm signs do', () => {
   const html = RENDERED_PAGES.find(({ path }) => path === '/riesgos-y-efectos-secundarios')?.html ?? ''
-  const fever = blockTexts(html).filter((text) => /^(Fiebre|En usos de obstetricia): /.test(text))
+  const fever = blockTexts(html).filter((text) => /^(Fiebre|En usos del embarazo o del parto): /.test(text))
   expect(fever).toHaveLength(2)
   expect(fever[0]).toMatch(/con 38 °C o más, aunque baje pronto, pida atención hoy/)
   expect(fever[1]).toMatch(/fiebre con escalofríos, llame al 911/)

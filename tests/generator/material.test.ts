@@ -443,7 +443,7 @@ describe('the alarm thresholds', () => {
 
   it('are the same wherever pads are counted', () => {
     const counted = everything.filter((text) => /\d.* toallas/.test(text))
-    for (const text of counted) expect(text).toMatch(/2 o más toallas por hora durante dos horas/)
+    for (const text of counted) expect(text).toMatch(/2 o más toallas higiénicas por hora durante dos horas/)
   })
 
   it('are the same wherever degrees are named: 911 for a high or lasting fever, care today for any fever', () => {
@@ -462,7 +462,7 @@ describe('the alarm thresholds', () => {
   })
 
   it.each([
-    /2 o más toallas por hora/,
+    /2 o más toallas higiénicas por hora/,
     /[Uu]na toalla llena cada 30 a 60 minutos, con coágulos/,
     /[Dd]esmayo/,
     /38,5 °C/,

@@ -10,7 +10,7 @@ export const CARE_LEVELS = {
 } as const satisfies Record<CareLevel, string>
 
 /** The thresholds, defined once for the whole site: any sentence that counts pads or degrees has to use these words. */
-const BLEEDING = '2 o más toallas por hora durante dos horas'
+const BLEEDING = '2 o más toallas higiénicas por hora durante dos horas'
 const CLOTS = 'cada 30 a 60 minutos, con coágulos grandes'
 const FEVER = '38,5 °C o más, o de 38 °C que dura 4 horas'
 const ANY_FEVER = '38 °C o más'
@@ -23,17 +23,24 @@ const LONG_BLEEDING = 'más de dos semanas'
  */
 export const ALARM_SIGNS: Record<CareLevel, readonly Sentence[]> = {
   emergency: [
-    { text: `Sangrado que llena ${BLEEDING}`, facts: ['ALA-01', 'ALA-02'] },
+    { text: `Sangrado que no para, o que llena ${BLEEDING}`, facts: ['ALA-01', 'ALA-02', 'ALA-29'] },
     { text: `Una toalla llena ${CLOTS}`, facts: ['ALA-18'] },
-    { text: 'Desmayo, mareo o pulso acelerado', facts: ['ALA-03'] },
+    {
+      text: 'Desmayo, mareo, debilidad repentina, pulso acelerado o piel pálida y fría',
+      facts: ['ALA-03', 'ALA-23'],
+    },
+    { text: 'Confusión, convulsiones o pérdida de conocimiento', facts: ['ALA-29', 'ALA-23'] },
     { text: `Fiebre de ${FEVER}`, facts: ['ALA-04', 'ALA-05'] },
     {
       text: 'Fiebre con escalofríos, dolor fuerte o flujo con mal olor',
       facts: ['ALA-19', 'ALA-16', 'GRA-02'],
     },
-    { text: 'Dolor de vientre fuerte que no cede o que empeora', facts: ['ALA-08'] },
-    { text: 'Dolor fuerte en un solo lado', facts: ['ALA-10'] },
+    {
+      text: 'Dolor de vientre fuerte que no cede, que empeora o que está en un solo lado',
+      facts: ['ALA-08', 'ALA-10'],
+    },
     { text: 'Dolor en el pecho, las costillas o la punta del hombro', facts: ['ALA-17', 'ALA-10'] },
+    { text: 'Con embarazo: dolor de cabeza muy fuerte o ver borroso', facts: ['ALA-26'] },
     { text: 'Ronchas, cara hinchada o dificultad para respirar', facts: ['ALA-11'] },
   ],
   today: [
@@ -54,3 +61,15 @@ export const ALARM_SIGNS: Record<CareLevel, readonly Sentence[]> = {
     { text: 'Dudas sobre una receta o sobre un control', facts: ['PRE-01', 'REC-03'] },
   ],
 }
+
+/** Said below the signs of an emergency, wherever they are shown: what to do without a thermometer, and without a sign. */
+export const BELOW_THE_SIGNS: readonly Sentence[] = [
+  {
+    text: '¿Sin termómetro? Si tiembla, o siente el pecho o la espalda más calientes que siempre, tómelo como fiebre.',
+    facts: ['ALA-25'],
+  },
+  {
+    text: '¿La suya no está, pero es fuerte, empezó de golpe o le asusta? Llame igual.',
+    facts: ['EME-01', 'PORTAL-EDICION'],
+  },
+]

@@ -1,4 +1,4 @@
-import { ALARM_SIGNS, type CareLevel } from '@/generator/material/alarm-signs'
+import { ALARM_SIGNS, BELOW_THE_SIGNS, type CareLevel } from '@/generator/material/alarm-signs'
 import type { FactKey } from '@/generator/material/facts'
 import { Icon, type IconName } from '@/ui/Icon'
 
@@ -13,6 +13,20 @@ export function AlarmSigns({ level }: { level: CareLevel }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The signs of an emergency, and what to do when none of them is the reader's. */
+export function EmergencySigns() {
+  return (
+    <>
+      <AlarmSigns level="emergency" />
+      {BELOW_THE_SIGNS.map(({ text }) => (
+        <p key={text} className="leading-tight">
+          {text}
+        </p>
+      ))}
+    </>
   )
 }
 
@@ -31,6 +45,8 @@ const SIGN_ICONS: Partial<Record<FactKey, IconName>> = {
   'ALA-17': 'bolt',
   'ALA-18': 'drop',
   'ALA-19': 'thermometer',
+  'ALA-26': 'bolt',
+  'ALA-29': 'warning',
   'COMU-02': 'clock',
   'COMU-04': 'drop',
 }

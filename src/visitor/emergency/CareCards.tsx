@@ -51,7 +51,10 @@ export function TodaySigns() {
 function TodayList() {
   return (
     <>
-      <p>Vaya hoy a un hospital o a un centro de salud si nota algo de esto:</p>
+      <p>
+        Vaya hoy a un hospital o a un centro de salud si nota algo de esto. De noche o en fin de semana, vaya a
+        emergencias del hospital.
+      </p>
       <AlarmSigns level="today" />
     </>
   )

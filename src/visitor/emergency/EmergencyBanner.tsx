@@ -7,7 +7,7 @@ import { Icon } from '@/ui/Icon'
 import type { HeadingLevel } from '@/ui/page/Heading'
 import type { ChatChoiceProps } from '@/visitor/shell/chat/ChatChoice'
 import { ChatLink } from '@/visitor/shell/chat/ChatLink'
-import { AlarmSigns } from './AlarmSigns'
+import { EmergencySigns } from './AlarmSigns'
 
 type EmergencyBannerProps = {
   headingLevel?: HeadingLevel
@@ -41,13 +41,13 @@ export function EmergencyBanner({
       {withSigns ? (
         <div data-spoken="" className="space-y-1 sm:space-y-2">
           <p className="leading-tight">Llame ya, es gratis, si nota:</p>
-          <AlarmSigns level="emergency" />
+          <EmergencySigns />
         </div>
       ) : (
         <details>
           <summary className="py-1 font-semibold">Señales de alarma ({ALARM_SIGNS.emergency.length})</summary>
           <p className="mb-2">Llame ya, es gratis, si nota:</p>
-          <AlarmSigns level="emergency" />
+          <EmergencySigns />
         </details>
       )}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-1 print:hidden">
@@ -56,7 +56,7 @@ export function EmergencyBanner({
         {pathname !== paths.nearby && (
           <a href={paths.nearby} className="inline-flex min-h-11 items-center gap-2 font-semibold">
             <Icon name="pin" />
-            Cerca de mí
+            Buscar el hospital más cercano
           </a>
         )}
         {withChat && <ChatLink {...(chatAbout && { about: chatAbout })} />}
