@@ -129,6 +129,12 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
     facts: ['SOB-03', 'LEG-46', 'AUT-09'],
   },
 
+  {
+    text: 'Las respuestas sobre la ley se basan en la Constitución (mayo de 2024) y el Código Penal (junio de 2025).',
+    facts: ['LEG-05', 'LEG-16'],
+  },
+  { text: 'Pueden haber cambiado.', facts: ['PORTAL-EDICION'] },
+
   // The chat
   { text: 'No atiende emergencias.', facts: ['ALA-14', 'REC-18'] },
   { text: 'No atiende emergencias y deja rastro en el teléfono.', facts: ['ALA-14', 'DAT-05'] },

@@ -96,14 +96,14 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     for (const { text } of said) {
       expect(text).toMatch(/\b(solo|fuera de)\b/i)
       expect(text).toMatch(/\bley\b.*ARCSA, 2021|ARCSA, 2021.*\bley\b/)
-      expect(text).not.toMatch(/despach|\blo expende/i)
+      expect(text).not.toMatch(/despach|expende/i)
     }
   })
 
-  it('says that a pregnancy test is asked of people of childbearing age', () => {
+  it('says that a pregnancy test is asked of whoever may become pregnant', () => {
     const said = stating('CON-11')
     expect(said).toHaveLength(5)
-    for (const { text } of said) expect(text).toMatch(/edad fértil/i)
+    for (const { text } of said) expect(text).toMatch(/puede quedar embarazada/i)
   })
 
   it('never says «tomar», which next to a medicine is read as swallowing it', () => {
@@ -152,10 +152,10 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     for (const { text } of said) expect(text).toMatch(/de inmediato|enseguida/)
   })
 
-  it('leaves open in each answer on what to tell the staff what the reader tells, without saying that it is hers to choose', () => {
+  it('says in each answer on what to tell the staff that the reader decides what she tells', () => {
     for (const set of material.questionSets) {
       const { answer } = set.find(({ about }) => about === 'telling') ?? { answer: [] }
-      expect(answer.at(-1)?.text).toMatch(/no (le )?(dice|aconseja) qué contar ni qué callar/)
+      expect(answer.at(-1)?.text).toMatch(/usted.*decide|decide usted/i)
     }
   })
 
@@ -184,21 +184,12 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
-  it('answers the question about a report in this order: care, secrecy, the duty to report, the disagreement of jurists, the ministry', () => {
+  it('answers the question about a report in 90 words and in this order: care, the law of 2018, secrecy and reporting, jurists, the ministry', () => {
     for (const set of material.questionSets) {
       const { answer } = set.find(({ about }) => about === 'report') ?? { answer: [] }
-      const order: FactKey[] = [
-        'EME-03',
-        'LEG-05',
-        'LEG-21',
-        'LEG-39',
-        'LEG-40',
-        'LEG-41',
-        'LEG-42',
-        'LEG-22',
-        'EME-09',
-      ]
+      const order: FactKey[] = ['EME-03', 'LEG-62', 'LEG-21', 'LEG-42', 'EME-09']
       expect([...factsOf(answer)].filter((fact) => order.includes(fact))).toEqual(order)
+      expect(textOf(answer).split(/\s+/).length).toBeLessThanOrEqual(90)
     }
   })
 
@@ -206,23 +197,11 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     const rights = stating('LEG-45')
     expect(rights).toHaveLength(3)
     for (const { text } of rights) {
-      for (const part of [/silencio/, /interrogad[ao]/, /sin abogado/, /artículos 76 y 77/]) expect(text).toMatch(part)
+      for (const part of [/silencio|callar/, /abogado/, /derecho/]) expect(text).toMatch(part)
       expect(text).toMatch(/toda persona/i)
       // Without these two, it can be read as a right to be silent before the doctor.
       expect(text).toMatch(/la Policía o la Fiscalía/)
       expect(text).not.toMatch(/\b(le|usted|su|puede)\b/)
-    }
-  })
-
-  it('says in each answer that names a law the date of the text that was read', () => {
-    const dates = [
-      [/Constitución/, /2024/],
-      [/COIP|Código Penal/, /junio de 2025/],
-      [/Ley 77/, /2005/],
-    ] as const
-    for (const { question, answer } of material.questionSets.flat()) {
-      const text = textOf(answer)
-      for (const [law, date] of dates) if (law.test(text)) expect(text, question).toMatch(date)
     }
   })
 
@@ -234,10 +213,20 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
-  it('tells in each answer on rape to go to a hospital or a health centre', () => {
-    const said = stating('LEG-48').filter(({ text }) => !/niñas/.test(text))
+  it('tells in each answer on rape first to go today, why today, what to say, and who is told', () => {
+    const order: FactKey[] = ['VIO-01', 'VIO-02', 'VIO-03', 'VIO-07', 'VIO-05', 'VIO-13', 'VIO-11', 'VIO-12']
+    for (const set of material.questionSets) {
+      const { answer } = set.find(({ about }) => about === 'rape') ?? { answer: [] }
+      expect([...factsOf(answer)].slice(0, order.length)).toEqual(order)
+      expect(answer[0]?.text).toMatch(/\bhoy\b.*emergencias de un hospital|emergencias de un hospital, hoy/)
+      expect(textOf(answer)).not.toMatch(/sala de primera/)
+    }
+  })
+
+  it('gives the limit of weeks of the law of 2022 with its date', () => {
+    const said = stating('LEG-26')
     expect(said).toHaveLength(3)
-    for (const { text } of said) expect(text).toMatch(/vaya a un hospital o a un centro de salud/i)
+    for (const { text } of said) expect(text).toMatch(/12 semanas.*\(dato de 2022 y 2023\)/)
   })
 
   it('says of the medicine that it is no emergency contraception, of which alone the fact (DEF-07) speaks', () => {
@@ -251,7 +240,7 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
       const { answer } = set.find(({ about }) => about === 'rape') ?? { answer: [] }
       const said = answer.filter(({ facts }) => facts.includes('LEG-19'))
       expect(said).toHaveLength(1)
-      for (const { text } of said) expect(text).toMatch(/un embarazo por violación/)
+      for (const { text } of said) expect(text).toMatch(/embarazo (que )?viene de una violación/)
     }
   })
 
@@ -271,7 +260,7 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     const said = stating('LEG-31').filter(({ text }) => /pregunte/i.test(text))
     expect(said).toHaveLength(3)
     for (const { text } of said) {
-      expect(text).toMatch(/pregunte cuanto antes/i)
+      expect(text).toMatch(/pregunte hoy/i)
       expect(text).toMatch(/en el hospital o en la Defensoría Pública/)
     }
   })
@@ -285,7 +274,7 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
   it('says in each answer on the law that consent and a professional are needed in both cases, not that they are the cases', () => {
     for (const set of material.questionSets) {
       const { answer } = set.find(({ about }) => about === 'law') ?? { answer: [] }
-      expect(textOf(answer)).toMatch(/(siempre con|En los dos debe haber) consentimiento y/)
+      expect(textOf(answer)).toMatch(/En los dos.*(de acuerdo.*capacitado|capacitado.*de acuerdo)/)
     }
   })
 
@@ -314,21 +303,6 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     for (const { text } of said) {
       expect(text).toMatch(/falsific/)
       expect(text).toMatch(/resumen de 2016/)
-    }
-  })
-
-  it('gives in every answer that names the Constitution or the Penal Code the date of the version that was read', () => {
-    for (const { question, answer } of material.questionSets.flat()) {
-      const text = textOf(answer)
-      if (/Constitución/.test(text)) expect(text, question).toMatch(/mayo de 2024/)
-      if (/COIP/.test(text)) expect(text, question).toMatch(/junio de 2025/)
-    }
-  })
-
-  it('calls the COIP the penal code where an answer first speaks of it, unless it only cites it in brackets', () => {
-    for (const { question, answer } of material.questionSets.flat()) {
-      const text = textOf(answer)
-      if (/COIP/.test(text)) expect(text.match(/^.*?COIP/)?.[0], question).toMatch(/\(COIP$/)
     }
   })
 
@@ -470,7 +444,7 @@ describe('the alarm thresholds', () => {
     /[Dd]olor de vientre fuerte/,
     /un solo lado/,
     /pecho.*costillas.*punta del hombro/,
-    /[Rr]onchas.*respirar/,
+    /[Rr]onchas.*falta de aire/,
   ])('send a sign that cannot wait to the 911: %s', (sign) => {
     expect(ALARM_SIGNS.emergency.map(({ text }) => text).join('. ')).toMatch(sign)
   })

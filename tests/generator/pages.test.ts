@@ -5,7 +5,6 @@ import { nearerThanAnswer, nearerToConfirm, type TownCare } from '@/cities/care/
 import { displayName } from '@/cities/city-name'
 import { isOpenDayAndNight, isToConfirm, shownName } from '@/cities/facility'
 import { groupedBy } from '@/cities/grouped-by'
-import { realProvince } from '@/cities/provinces'
 import { citedPage } from '@/generator/cited-page'
 import { checkCompliance } from '@/generator/compliance'
 import { contentHash } from '@/generator/content-hash'
@@ -241,12 +240,10 @@ describe('all pages', () => {
     }
   })
 
-  it('say in the short answer on reporting that the rules point both ways, and promise nothing', () => {
+  it('say in the short answer on reporting that nobody can promise anything, and to go all the same', () => {
     for (const { answers } of REAL_PAGES) {
-      const text = answers[1]?.answer.map((sentence) => sentence.text).join(' ')
-      expect(text).toMatch(
-        /prohíbe negar.*protegen el secreto profesional y otras mandan denunciar: no hay una respuesta/,
-      )
+      const text = answers[2]?.answer.map((sentence) => sentence.text).join(' ')
+      expect(text).toMatch(/prohíbe negarle.*no habrá denuncia, ni que la habrá.*vaya igual/)
     }
   })
 
@@ -361,15 +358,6 @@ describe('all pages', () => {
       const says = /por aire, |traslados médicos por aire|avioneta/.test(localText(page))
       expect(says, address(page)).toBe(region === 'Insular' || region === 'Oriente')
       if (says) expect(localText(page), address(page)).toMatch(/clima/)
-    }
-  })
-
-  it('mention the rooms for victims of sexual violence in the provinces for which a source has them, on both pages of a city', () => {
-    const told = REAL_PAGES.filter((page) => localText(page).includes('salas de primera acogida'))
-    expect(new Set(told.map(({ city }) => realProvince(city.province))).size).toBe(11)
-    for (const page of REAL_PAGES) {
-      const other = realPage(`${page.city.slug}/${page.pageType === 'cytotec' ? 'misoprostol' : 'cytotec'}`)
-      expect(told.includes(page)).toBe(told.includes(other))
     }
   })
 

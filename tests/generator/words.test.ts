@@ -46,7 +46,7 @@ describe('each page has', () => {
   })
 
   it('the rights: emergency care, no payment before, secrecy and its limits, a free defence', () => {
-    states('EME-03', 'EME-04', 'LEG-05', 'LEG-21', 'LEG-22', 'LEG-39', 'LEG-40', 'LEG-41', 'LEG-42', 'LEG-46')
+    states('EME-03', 'EME-04', 'LEG-62', 'LEG-21', 'LEG-39', 'LEG-40', 'LEG-41', 'LEG-42', 'LEG-46')
     expect(faults(({ page }) => !/secreto profesional/.test(page.uniqueContent))).toEqual([])
   })
 
@@ -72,7 +72,7 @@ describe('each page has', () => {
   })
 
   it('whom to ask for legal and emotional help, and what there is after sexual violence', () => {
-    states('REC-19', 'REC-21', 'REC-09', 'AUT-10', 'LEG-25', 'LEG-27', 'LEG-28', 'LEG-31')
+    states('REC-19', 'REC-21', 'VIO-02', 'VIO-03', 'VIO-07', 'AUT-10', 'LEG-25', 'LEG-26', 'LEG-27', 'LEG-28', 'LEG-31')
   })
 
   it('eight questions or more, with the same words in the structured data as on the page', () => {
@@ -86,15 +86,16 @@ describe('each page has', () => {
     }
   })
 
-  it('before the first section: where to go, whether one may be refused or reported, and what is dangerous', () => {
+  it('before the first section: where to go, what to do without an ambulance, whether one may be refused or reported, and what is dangerous', () => {
     for (const { page } of ALL) {
       expect(page.answers.map(({ more }) => more.section)).toEqual([
         'recursos-locales',
         'preguntas-frecuentes',
+        'preguntas-frecuentes',
         'riesgos',
       ])
-      const { question = -1 } = page.answers[1]?.more ?? {}
-      expect(page.questions[question]?.about).toBe('report')
+      const about = page.answers.map(({ more }) => page.questions[more.question ?? -1]?.about)
+      expect(about).toEqual([undefined, 'call', 'report', undefined])
     }
   })
 })

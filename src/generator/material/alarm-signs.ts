@@ -23,13 +23,13 @@ const LONG_BLEEDING = 'más de dos semanas'
  */
 export const ALARM_SIGNS: Record<CareLevel, readonly Sentence[]> = {
   emergency: [
-    { text: `Sangrado que no para, o que llena ${BLEEDING}`, facts: ['ALA-01', 'ALA-02', 'ALA-29'] },
+    { text: `Sangrado que no para, o ${BLEEDING}`, facts: ['ALA-01', 'ALA-02', 'ALA-29'] },
     { text: `Una toalla llena ${CLOTS}`, facts: ['ALA-18'] },
     {
       text: 'Desmayo, mareo, debilidad repentina, pulso acelerado o piel pálida y fría',
       facts: ['ALA-03', 'ALA-23'],
     },
-    { text: 'Confusión, convulsiones o pérdida de conocimiento', facts: ['ALA-29', 'ALA-23'] },
+    { text: 'Confusión o convulsiones', facts: ['ALA-29', 'ALA-23'] },
     { text: `Fiebre de ${FEVER}`, facts: ['ALA-04', 'ALA-05'] },
     {
       text: 'Fiebre con escalofríos, dolor fuerte o flujo con mal olor',
@@ -40,8 +40,8 @@ export const ALARM_SIGNS: Record<CareLevel, readonly Sentence[]> = {
       facts: ['ALA-08', 'ALA-10'],
     },
     { text: 'Dolor en el pecho, las costillas o la punta del hombro', facts: ['ALA-17', 'ALA-10'] },
-    { text: 'Con embarazo: dolor de cabeza muy fuerte o ver borroso', facts: ['ALA-26'] },
-    { text: 'Ronchas, cara hinchada o dificultad para respirar', facts: ['ALA-11'] },
+    { text: 'Con embarazo: dolor de cabeza muy fuerte o vista borrosa', facts: ['ALA-26'] },
+    { text: 'Ronchas, cara hinchada o falta de aire', facts: ['ALA-11'] },
   ],
   today: [
     { text: 'Con embarazo o duda de embarazo, cualquier sangrado o dolor', facts: ['ALA-10', 'ALA-22'] },

@@ -5,12 +5,16 @@ import type { Sentence } from '@/generator/generated-content'
  * and it is always shown whole.
  */
 export const CONTRAINDICATIONS: readonly Sentence[] = [
-  { text: 'Alergia al misoprostol o a otra prostaglandina.', facts: ['CON-01', 'GRA-07'], isItem: true },
-  { text: 'Embarazo ectópico (fuera del útero), o la sospecha.', facts: ['CON-03'], isItem: true },
+  {
+    text: 'Alergia al misoprostol o a otra prostaglandina: pregunte si no sabe.',
+    facts: ['CON-01', 'GRA-07'],
+    isItem: true,
+  },
+  { text: 'Embarazo fuera del útero (ectópico), o la sospecha.', facts: ['CON-03'], isItem: true },
   { text: 'Un dispositivo intrauterino (DIU) colocado.', facts: ['CON-04'], isItem: true },
   { text: 'Anemia grave.', facts: ['CON-05'], isItem: true },
   {
-    text: 'Problemas de coagulación de la sangre, o medicamentos anticoagulantes.',
+    text: 'Problemas para que la sangre cuaje, o medicamentos para que no haga coágulos.',
     facts: ['CON-05', 'CON-06'],
     isItem: true,
   },

@@ -92,16 +92,27 @@ export const SHORT_ANSWERS = {
     text: 'En {city}, por confirmar: {place}; pregúntelo en esa llamada, antes de ir.',
     facts: ['LOCAL-HOSPITALES', 'CIU-04'],
   },
+  // Said on every page, after where to go.
+  withoutAmbulance: {
+    text: 'Vaya con quien pueda llevarle, en lo que haya, y llame para decir que ya va en camino.',
+    facts: ['EME-29', 'EME-01'],
+  },
+  noDriving: { text: 'No maneje usted.', facts: ['EME-28'] },
+  noCredit: { text: 'La llamada es gratis por ley: hágala aunque no tenga saldo.', facts: ['EME-22'] },
   rights: {
-    text: 'La Constitución prohíbe negar la atención de emergencia.',
+    text: 'La Constitución prohíbe negarle la atención de emergencia.',
     facts: ['EME-03'],
   },
   reporting: {
-    text: 'Sobre denunciar, unas normas protegen el secreto profesional y otras mandan denunciar: no hay una respuesta segura.',
+    text: 'Nadie puede asegurarle que no habrá denuncia, ni que la habrá.',
     facts: ['LEG-39', 'LEG-40', 'LEG-41', 'LEG-42'],
   },
+  goAnyway: {
+    text: 'Si tiene una señal de alarma, vaya igual: en 2017, el Ministerio de Salud advirtió que ese miedo puede causar la muerte.',
+    facts: ['EME-09'],
+  },
   dangers: {
-    text: 'La hemorragia, un embarazo fuera del útero y una infección ponen en riesgo la vida, y se tratan en un hospital.',
+    text: 'Un sangrado muy fuerte, un embarazo fuera del útero y una infección ponen en riesgo la vida: se tratan en un hospital.',
     facts: ['GRA-01', 'GRA-05', 'GRA-02'],
   },
 } as const satisfies Record<string, Sentence>

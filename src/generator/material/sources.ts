@@ -889,13 +889,6 @@ export const SOURCES = {
     link: 'si',
     url: 'https://derechoecuador.com/registro-oficial-no56-jueves-18-de-julio-de-2018-edicion-especial/',
   },
-  'REDCLADE-2018': {
-    title: 'La Corte reconoce derechos de adolescentes',
-    organization: 'CLADE',
-    year: '2018',
-    link: 'citar',
-    url: 'https://old.redclade.org/noticias/ecuador-corte-constitucional-reconoce-los-derechos-sexuales-y-reproductivos-de-las-y-los-adolescentes',
-  },
   'DEFPUB-MARCO': {
     title: 'Marco legal de la Defensoría Pública',
     organization: 'Defensoría Pública del Ecuador',
@@ -1114,7 +1107,7 @@ export const SOURCES = {
     url: 'https://www.eltelegrafo.com.ec/noticias/politica/3/juan-zapata-alertas-aglomeraciones-ecu-911',
   },
   'NHS-URGENCIAS': {
-    title: 'Cuándo ir a emergencias («When to go to A&E», en inglés)',
+    title: 'Cuándo ir a emergencias (en inglés)',
     organization: 'NHS (R. Unido)',
     year: 'vigente',
     link: 'si',

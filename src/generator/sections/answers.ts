@@ -14,7 +14,7 @@ import { type Facility, isToConfirm, shownName } from '@/cities/facility'
 import { hoursIn, LONG_ROAD, outdatedSourceText } from '@/generator/facility-notes'
 import { fillInSentence } from '@/generator/fill-in'
 import { whereabouts } from '@/generator/gazetteer'
-import type { GeneratedContent, Sentence, ShortAnswer } from '@/generator/generated-content'
+import type { GeneratedContent, QuestionTopic, Sentence, ShortAnswer } from '@/generator/generated-content'
 import { SHORT_ANSWERS } from '@/generator/material/short-answers'
 import { townNotes } from '@/generator/material/town-notes'
 import { span, withArticle } from '@/generator/spanish'
@@ -22,6 +22,7 @@ import type { Surroundings } from '@/generator/surroundings'
 
 /** Writes the short answers to what a frightened reader asks first (docs/decisions/0002-generator.md). */
 export function shortAnswers(around: Surroundings, asked: GeneratedContent['questions']): ShortAnswer[] {
+  const questionAbout = (topic: QuestionTopic) => asked.findIndex(({ about }) => about === topic)
   return [
     {
       question: `Dónde acudir en ${around.name}`,
@@ -29,13 +30,14 @@ export function shortAnswers(around: Surroundings, asked: GeneratedContent['ques
       more: { text: 'Ver todos los lugares y los números', section: 'recursos-locales' },
     },
     {
+      question: '¿Y si la ambulancia tarda o no llega?',
+      answer: [SHORT_ANSWERS.withoutAmbulance, SHORT_ANSWERS.noDriving, SHORT_ANSWERS.noCredit],
+      more: { text: 'Qué más hacer', section: 'preguntas-frecuentes', question: questionAbout('call') },
+    },
+    {
       question: '¿Me pueden negar la atención o denunciar?',
-      answer: [SHORT_ANSWERS.rights, SHORT_ANSWERS.reporting],
-      more: {
-        text: 'Leer qué dice la ley',
-        section: 'preguntas-frecuentes',
-        question: asked.findIndex(({ about }) => about === 'report'),
-      },
+      answer: [SHORT_ANSWERS.rights, SHORT_ANSWERS.reporting, SHORT_ANSWERS.goAnyway],
+      more: { text: 'Leer qué dice la ley', section: 'preguntas-frecuentes', question: questionAbout('report') },
     },
     {
       question: '¿Qué es peligroso?',

@@ -53,22 +53,3 @@ export const transfer: Topic = ({ around: { city }, say }) => {
   if (city.region === 'Insular') return [say('transfer-islands')]
   return city.region === 'Oriente' ? [say('transfer-forest')] : []
 }
-
-/** The provinces that the fact CIU-07 names. */
-const FIRST_RECEPTION_ROOMS = [
-  'Azuay',
-  'Chimborazo',
-  'El Oro',
-  'Esmeraldas',
-  'Guayas',
-  'Loja',
-  'Manabí',
-  'Morona Santiago',
-  'Orellana',
-  'Pichincha',
-  'Tungurahua',
-]
-
-/** Says where there is help after sexual violence, but only in the provinces for which a source names it. */
-export const violence: Topic = ({ around: { province }, say }) =>
-  FIRST_RECEPTION_ROOMS.includes(province) ? [say('violence-rooms')] : []

@@ -3,14 +3,14 @@ import type { LocalResources, PageType, Paragraph } from '@/generator/generated-
 import { LOCAL } from '@/generator/material/local'
 import type { Surroundings } from '@/generator/surroundings'
 import { dayCare, emergencyCare } from './local-care'
-import { emergencyCall, transfer, violence } from './local-help'
+import { emergencyCall, transfer } from './local-help'
 import { sayFor, type Topic } from './local-wording'
 
 /**
  * What a page says about its town, paragraph by paragraph, and only what a reader can act on. A paragraph has at most
  * one list.
  */
-const ORDER: readonly (readonly Topic[])[] = [[emergencyCare], [dayCare], [emergencyCall, transfer], [violence]]
+const ORDER: readonly (readonly Topic[])[] = [[emergencyCare], [dayCare], [emergencyCall, transfer]]
 
 /** Returns the local part in prose. Every name and number in it comes from the register and the list of cities. */
 export function localParagraphs(around: Surroundings, pageType: PageType): Paragraph[] {

@@ -5,8 +5,8 @@ import { PAGE_TYPES } from '@/generator/generated-content'
 import { FACTS } from '@/generator/material/facts'
 import { countWords } from '@/generator/sections/prose'
 import { CityContent } from '@/visitor/city/CityContent'
-import { CityHeader } from '@/visitor/city/CityHeader'
 import { SECTIONS } from '@/visitor/city/sections'
+import { WhatPageIsAbout } from '@/visitor/city/WhatPageIsAbout'
 import { prepareContent, type ReadableContent } from '@/visitor/city/writing/prepare-content'
 import { NOW, REAL_CITIES, realCity, realPage } from '../../generator/real-cities'
 import { renderPage, renderWhole, wordsOf } from '../render-page'
@@ -125,9 +125,9 @@ test('a page has the map of its province with a circle around its city, also whe
   expect(html).toContain(`/maps/search/${city.latitude},${city.longitude}/@`)
 })
 
-test('the header of a page tells the province by its full name, as its text does', () => {
-  const header = <CityHeader content={realPage('la-concordia/cytotec')} />
-  expect(wordsOf(renderPage(header, REAL_CITIES))).toContain('La Concordia · Santo Domingo de los Tsáchilas · Costa')
+test('a page tells below its answers the province by its full name, as its text does', () => {
+  const about = <WhatPageIsAbout content={realPage('la-concordia/cytotec')} />
+  expect(wordsOf(renderPage(about, REAL_CITIES))).toContain('La Concordia · Santo Domingo de los Tsáchilas · Costa')
 })
 
 /** Returns the numbers of the sources cited in each paragraph and each answer. */

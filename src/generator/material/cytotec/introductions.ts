@@ -86,7 +86,7 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
         facts: ['MEC-03', 'MEC-04'],
       },
       {
-        text: 'Ante una señal de emergencia, llame al 911; no se paga, ni en {city} ni en el resto del país.',
+        text: 'Ante una señal de emergencia, llame al 911: es gratis, en {city} y en todo el país.',
         facts: ['EME-01', 'CIU-01'],
       },
     ],

@@ -12,7 +12,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['DEF-03', 'USO-01'],
       },
       {
-        text: 'En edad fértil, su ficha de Estados Unidos pide antes una prueba de embarazo negativa y un anticonceptivo eficaz.',
+        text: 'A quien puede quedar embarazada, su hoja oficial de Estados Unidos le pide antes una prueba negativa y un anticonceptivo eficaz.',
         facts: ['CON-11'],
       },
       {
@@ -22,15 +22,15 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
     ],
     [
       {
-        text: 'El personal de salud usa misoprostol en el aborto incompleto, la pérdida del embarazo y la hemorragia posparto.',
+        text: 'El personal de salud usa misoprostol en el aborto incompleto, la pérdida del embarazo y el sangrado fuerte después del parto.',
         facts: ['MEC-04', 'USO-06', 'USO-07'],
       },
       {
-        text: 'También ablanda el cuello del útero y ayuda a empezar un parto, con instalaciones adecuadas.',
+        text: 'En un hospital preparado, lo usa también para ablandar el cuello del útero y empezar un parto.',
         facts: ['USO-08'],
       },
       {
-        text: 'La Organización Mundial de la Salud (OMS) lo llama medicamento esencial, pero no se usa sin receta.',
+        text: 'La Organización Mundial de la Salud (OMS) lo llama esencial: es importante, pero no se usa sin receta.',
         facts: ['USO-05', 'CLA-04'],
       },
     ],
@@ -40,7 +40,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-04', 'REG-02', 'AUT-03'],
       },
       {
-        text: 'Por ley, un medicamento de receta solo puede expenderse en farmacias y botiquines autorizados (ARCSA, 2021).',
+        text: 'Por ley, un medicamento de receta solo se da en farmacias con permiso (ARCSA, 2021).',
         facts: ['REG-03'],
       },
       { text: 'Se usa solo con receta y seguimiento de un profesional.', facts: ['PRE-01'] },
@@ -57,7 +57,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-04', 'REG-02', 'AUT-03'],
       },
       {
-        text: 'Ningún medicamento puede expenderse fuera de farmacias y botiquines autorizados, según la ley (ARCSA, 2021).',
+        text: 'Ningún medicamento puede darse fuera de las farmacias con permiso, según la ley (ARCSA, 2021).',
         facts: ['REG-03'],
       },
       { text: 'Sobre su uso decide quien receta y da seguimiento.', facts: ['PRE-01'] },
@@ -68,18 +68,18 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['DEF-03', 'USO-01'],
       },
       {
-        text: 'Su ficha de Estados Unidos pide, en edad fértil, anticoncepción eficaz y una prueba de embarazo negativa.',
+        text: 'Si puede quedar embarazada, su hoja oficial de Estados Unidos pide un anticonceptivo eficaz y una prueba negativa.',
         facts: ['CON-11'],
       },
       { text: 'Ante un embarazo, el tratamiento se suspende y se avisa enseguida al médico.', facts: ['ADV-05'] },
     ],
     [
       {
-        text: 'El personal de salud usa el misoprostol además en la hemorragia posparto, el aborto incompleto y la pérdida del embarazo.',
+        text: 'El personal de salud usa el misoprostol además en el sangrado fuerte después del parto, el aborto incompleto y la pérdida del embarazo.',
         facts: ['MEC-04', 'USO-07', 'USO-06'],
       },
       {
-        text: 'También para preparar el cuello del útero e iniciar el parto, con instalaciones adecuadas.',
+        text: 'También para ablandar el cuello del útero y empezar el parto, en un hospital preparado.',
         facts: ['USO-08'],
       },
       {
@@ -100,18 +100,21 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['ADV-03', 'ADV-05'],
       },
       {
-        text: 'Por eso, en edad fértil, la ficha de Estados Unidos pide antes anticoncepción eficaz y una prueba de embarazo negativa.',
+        text: 'Por eso, a quien puede quedar embarazada, la hoja oficial de Estados Unidos le pide antes un anticonceptivo eficaz y una prueba negativa.',
         facts: ['CON-11'],
       },
     ],
     [
       {
-        text: '¿Y otros usos? El personal de salud lo usa en la pérdida del embarazo, el aborto incompleto y la hemorragia posparto.',
+        text: '¿Y otros usos? El personal de salud lo usa en la pérdida del embarazo, el aborto incompleto y el sangrado fuerte después del parto.',
         facts: ['MEC-04', 'USO-06', 'USO-07'],
       },
-      { text: 'Si hay instalaciones adecuadas, ablanda el cuello del útero e induce el parto.', facts: ['USO-08'] },
       {
-        text: 'La Organización Mundial de la Salud (OMS) lo llama medicamento esencial; no por eso es de uso libre.',
+        text: 'En un hospital preparado, el personal empieza con él un parto y ablanda el cuello del útero.',
+        facts: ['USO-08'],
+      },
+      {
+        text: 'La Organización Mundial de la Salud (OMS) lo llama esencial, que es importante y no sin receta.',
         facts: ['USO-05', 'CLA-04'],
       },
     ],
@@ -121,7 +124,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-04', 'REG-02', 'AUT-03'],
       },
       {
-        text: 'La ley prohíbe expender medicamentos fuera de farmacias y botiquines autorizados (ARCSA, 2021).',
+        text: 'La ley prohíbe dar medicamentos fuera de las farmacias con permiso (ARCSA, 2021).',
         facts: ['REG-03'],
       },
       { text: 'Decide quien receta y da seguimiento.', facts: ['PRE-01'] },
@@ -135,7 +138,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['DEF-03', 'USO-01'],
       },
       {
-        text: 'A quien está en edad fértil, su ficha de Estados Unidos le exige antes una prueba de embarazo negativa y anticoncepción eficaz.',
+        text: 'Si puede quedar embarazada, su hoja oficial de Estados Unidos exige antes una prueba negativa y un anticonceptivo eficaz.',
         facts: ['CON-11'],
       },
       { text: 'Con un embarazo, el tratamiento se suspende y se llama enseguida al médico.', facts: ['ADV-05'] },
@@ -143,14 +146,14 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
     [
       { text: 'El misoprostol tiene otros usos, todos en manos de personal de salud:', facts: ['MEC-04'] },
       { text: 'Aborto incompleto o pérdida del embarazo.', facts: ['USO-06'], isItem: true },
-      { text: 'Hemorragia posparto.', facts: ['USO-07'], isItem: true },
+      { text: 'Sangrado fuerte después del parto.', facts: ['USO-07'], isItem: true },
       {
-        text: 'Preparar el cuello del útero e iniciar un parto, con instalaciones adecuadas.',
+        text: 'Empezar un parto y ablandar el cuello del útero, en un hospital preparado.',
         facts: ['USO-08'],
         isItem: true,
       },
       {
-        text: 'La Organización Mundial de la Salud (OMS) lo tiene por esencial, y aun así se usa con receta.',
+        text: 'La Organización Mundial de la Salud (OMS) lo llama esencial, o sea, importante; aun así, se usa con receta.',
         facts: ['USO-05', 'CLA-04'],
       },
     ],
@@ -161,7 +164,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
       },
       { text: 'Solo se usa si un profesional lo receta y da seguimiento.', facts: ['PRE-01'] },
       {
-        text: 'Y solo farmacias y botiquines autorizados pueden, por ley, expender medicamentos (ARCSA, 2021).',
+        text: 'Y solo las farmacias con permiso pueden, por ley, dar medicamentos (ARCSA, 2021).',
         facts: ['REG-03'],
       },
       {
@@ -177,22 +180,22 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['DEF-03', 'USO-01'],
       },
       {
-        text: 'Antes, según su ficha de Estados Unidos, hacen falta en edad fértil anticoncepción eficaz y una prueba de embarazo negativa.',
+        text: 'Antes, según su hoja oficial de Estados Unidos, quien puede quedar embarazada necesita un anticonceptivo eficaz y una prueba negativa.',
         facts: ['CON-11'],
       },
       { text: 'Con un embarazo, el tratamiento se deja y se llama al médico enseguida.', facts: ['ADV-05'] },
     ],
     [
       {
-        text: 'El personal de salud usa además el misoprostol en la hemorragia posparto, la pérdida del embarazo y el aborto incompleto.',
+        text: 'El personal de salud usa además el misoprostol en el sangrado fuerte después del parto, la pérdida del embarazo y el aborto incompleto.',
         facts: ['MEC-04', 'USO-07', 'USO-06'],
       },
       {
-        text: 'Con instalaciones adecuadas, sirve para preparar el cuello del útero e inducir el parto.',
+        text: 'En un hospital preparado, el personal lo usa para empezar un parto y ablandar el cuello del útero.',
         facts: ['USO-08'],
       },
       {
-        text: 'La Organización Mundial de la Salud (OMS) lo tiene por esencial, lo que no significa de uso libre.',
+        text: 'Para la Organización Mundial de la Salud (OMS) es esencial, que quiere decir importante, y no sin receta.',
         facts: ['USO-05', 'CLA-04'],
       },
     ],
@@ -203,7 +206,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
       },
       { text: 'La decisión es de quien receta y da seguimiento.', facts: ['PRE-01'] },
       {
-        text: 'Un medicamento solo puede expenderse en farmacias y botiquines autorizados: lo manda la ley (ARCSA, 2021).',
+        text: 'Un medicamento solo puede darse en farmacias con permiso: lo manda la ley (ARCSA, 2021).',
         facts: ['REG-03'],
       },
       {

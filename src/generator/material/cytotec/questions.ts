@@ -15,7 +15,7 @@ export const QUESTION_SETS = questionSets({
           facts: ['REG-06', 'PRE-04'],
         },
         {
-          text: 'El nombre en la caja no lo dice: un resumen de 2016 habla de productos falsificados con el rótulo de Cytotec.',
+          text: 'El nombre en la caja no lo dice: un resumen de 2016 habla de productos falsificados con la etiqueta de Cytotec.',
           facts: ['COM-07'],
         },
         {
@@ -23,7 +23,7 @@ export const QUESTION_SETS = questionSets({
           facts: ['COM-09'],
         },
         {
-          text: 'Producir o comercializar uno falso o sin registro es delito (COIP, artículo 217.1, a junio de 2025).',
+          text: 'Producir o comercializar uno falso o sin registro es delito.',
           facts: ['LEG-51', 'LEG-16'],
         },
       ],
@@ -45,7 +45,7 @@ export const QUESTION_SETS = questionSets({
           facts: ['COM-09'],
         },
         {
-          text: 'La ley castiga comercializar medicamentos falsos o sin registro (COIP, artículo 217.1, a junio de 2025).',
+          text: 'La ley castiga comercializar medicamentos falsos o sin registro.',
           facts: ['LEG-51', 'LEG-16'],
         },
       ],
@@ -67,7 +67,7 @@ export const QUESTION_SETS = questionSets({
           facts: ['COM-09'],
         },
         {
-          text: 'Comercializar uno falso o sin registro es delito (COIP, artículo 217.1, a junio de 2025).',
+          text: 'Comercializar uno falso o sin registro es delito.',
           facts: ['LEG-51', 'LEG-16'],
         },
       ],

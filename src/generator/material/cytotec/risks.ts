@@ -28,17 +28,20 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
-        text: 'Si el embarazo sigue, el bebé puede nacer con defectos: consulte cuanto antes.',
+        text: 'Si el embarazo sigue, el bebé puede nacer con defectos: pida atención hoy.',
         facts: ['GRA-06', 'ADV-01'],
       },
       { text: 'También hay alergias graves.', facts: ['GRA-07', 'ALA-11'] },
     ],
     [
       {
-        text: 'Lo más común es la diarrea o el dolor de vientre; puede haber cólicos, manchado o escalofríos.',
+        text: 'Lo más común es la diarrea o el dolor de vientre; puede haber cólicos, gotas de sangre o escalofríos.',
         facts: ['COMU-01', 'COMU-04', 'COMU-05'],
       },
-      { text: 'La diarrea suele ceder sola, y la intensa puede deshidratar.', facts: ['COMU-02', 'GRA-08'] },
+      {
+        text: 'La diarrea suele pasar sola; la muy fuerte puede deshidratar y necesita atención.',
+        facts: ['COMU-02', 'GRA-08'],
+      },
       {
         text: 'Con un embarazo, o con la duda, pida atención hoy por cualquier sangrado o dolor.',
         facts: ['ALA-10', 'ALA-22'],
@@ -75,14 +78,14 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
-        text: 'El bebé puede tener defectos: consulte cuanto antes si el embarazo sigue.',
+        text: 'El bebé puede tener defectos: pida atención hoy si el embarazo sigue.',
         facts: ['ADV-01', 'GRA-06'],
       },
       { text: 'Otro riesgo es una alergia grave.', facts: ['GRA-07', 'ALA-11'] },
     ],
     [
       {
-        text: '¿Y lo común? Diarrea y dolor de vientre; a veces, escalofríos, cólicos y manchado.',
+        text: '¿Y lo común? Diarrea y dolor de vientre; a veces, escalofríos, cólicos y gotas de sangre.',
         facts: ['COMU-01', 'COMU-04', 'COMU-05'],
       },
       { text: 'La diarrea suele ceder con el tiempo; si es muy fuerte, deshidrata.', facts: ['COMU-02', 'GRA-08'] },
@@ -125,14 +128,14 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
-        text: 'El bebé puede nacer con defectos: consulte cuanto antes si el embarazo continúa.',
+        text: 'El bebé puede nacer con defectos: pida atención hoy si el embarazo continúa.',
         facts: ['GRA-06', 'ADV-01'],
       },
       { text: 'El último es una alergia grave.', facts: ['GRA-07', 'ALA-11'] },
     ],
     [
       {
-        text: 'Son comunes la diarrea y el dolor de vientre, y puede haber manchado, cólicos y escalofríos.',
+        text: 'Son comunes la diarrea y el dolor de vientre, y puede haber gotas de sangre, cólicos y escalofríos.',
         facts: ['COMU-01', 'COMU-04', 'COMU-05'],
       },
       { text: 'La diarrea suele irse sola; rara vez deshidrata.', facts: ['COMU-02', 'GRA-08'] },
@@ -170,14 +173,14 @@ export const RISKS: PageMaterial['risks'] = [
       },
       { text: 'Puede causar un sangrado grave, la pérdida del útero o la muerte.', facts: ['GRA-13'] },
       {
-        text: 'El bebé puede nacer con defectos: si el embarazo sigue, consulte cuanto antes.',
+        text: 'El bebé puede nacer con defectos: si el embarazo sigue, pida atención hoy.',
         facts: ['GRA-06', 'ADV-01'],
       },
       { text: 'También puede darse una alergia grave.', facts: ['GRA-07', 'ALA-11'] },
     ],
     [
       {
-        text: 'Son comunes la diarrea y el dolor de vientre, y a veces hay escalofríos, manchado o cólicos.',
+        text: 'Son comunes la diarrea y el dolor de vientre, y a veces hay escalofríos, gotas de sangre o cólicos.',
         facts: ['COMU-01', 'COMU-04', 'COMU-05'],
       },
       {
@@ -220,14 +223,14 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
-        text: 'El bebé puede tener defectos: si el embarazo puede seguir, consulte cuanto antes.',
+        text: 'El bebé puede tener defectos: si el embarazo puede seguir, pida atención hoy.',
         facts: ['ADV-01', 'GRA-06'],
       },
       { text: 'Y puede darse una alergia grave.', facts: ['GRA-07', 'ALA-11'] },
     ],
     [
       {
-        text: 'Los más comunes son el dolor de vientre y la diarrea, y puede haber cólicos, manchado y escalofríos.',
+        text: 'Los más comunes son el dolor de vientre y la diarrea, y puede haber cólicos, gotas de sangre y escalofríos.',
         facts: ['COMU-01', 'COMU-04', 'COMU-05'],
       },
       { text: 'La diarrea cede en general; si es intensa, deja al cuerpo sin agua.', facts: ['COMU-02', 'GRA-08'] },

@@ -1,8 +1,7 @@
 import type { LocalWordings } from '@/generator/material/local-material'
 
 /**
- * How to say where one is, how a transfer works and where there is help after violence; also the notes beside the
- * numbers.
+ * How to say where one is and how a transfer works; also the notes beside the numbers.
  */
 export const HELP = {
   where: {
@@ -79,13 +78,6 @@ export const HELP = {
     texts: [
       'Diga también si está en una comunidad sin carretera: en la Amazonía ha habido evacuaciones médicas en avioneta, según el clima.',
       'Avise si la carretera no llega hasta usted: en la Amazonía ha habido traslados médicos en avioneta, que dependen del clima.',
-    ],
-  },
-  'violence-rooms': {
-    facts: ['REC-09', 'CIU-07'],
-    texts: [
-      'Si hubo violencia sexual: {province} está entre las provincias con salas de primera acogida, según el Ministerio de Salud (2023).',
-      'Para quien sufrió violencia sexual, el Ministerio de Salud informó en 2023 de salas de primera acogida en {province}.',
     ],
   },
   // Shown beside the two numbers, the same on every page.

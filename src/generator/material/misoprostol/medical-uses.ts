@@ -12,7 +12,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-01'],
       },
       {
-        text: 'En edad fértil, la ficha de Estados Unidos pide antes una prueba de embarazo negativa y un anticonceptivo eficaz.',
+        text: 'A quien puede quedar embarazada, la hoja oficial de Estados Unidos le pide antes una prueba de embarazo negativa y un anticonceptivo.',
         facts: ['CON-11'],
       },
       { text: 'Si llega un embarazo, se suspende y se llama de inmediato al médico.', facts: ['ADV-05'] },
@@ -20,14 +20,14 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
     [
       { text: 'El personal de salud lo usa también en:', facts: ['MEC-04'] },
       { text: 'Aborto incompleto y pérdida del embarazo.', facts: ['USO-06'], isItem: true },
-      { text: 'Hemorragia después del parto.', facts: ['USO-07'], isItem: true },
+      { text: 'Sangrado fuerte después del parto.', facts: ['USO-07'], isItem: true },
       {
-        text: 'Preparación del cuello del útero e inducción del parto, con instalaciones adecuadas.',
+        text: 'Empezar un parto y ablandar el cuello del útero, en un hospital preparado.',
         facts: ['USO-08'],
         isItem: true,
       },
       {
-        text: 'La Organización Mundial de la Salud (OMS) lo llama medicamento esencial, pero no es de uso libre.',
+        text: 'La Organización Mundial de la Salud (OMS) lo llama esencial: quiere decir importante, no que se use sin receta.',
         facts: ['USO-05', 'CLA-04'],
       },
     ],
@@ -38,7 +38,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
       },
       { text: 'Se usa solo con receta y seguimiento.', facts: ['PRE-01'] },
       {
-        text: 'Los medicamentos solo pueden expenderse, por ley, en farmacias y botiquines autorizados (ARCSA, 2021).',
+        text: 'Por ley, los medicamentos solo se dan en farmacias con permiso (ARCSA, 2021).',
         facts: ['REG-03'],
       },
       { text: 'No es anticonceptivo, ni pastilla del día después, ni mifepristona.', facts: ['DEF-07', 'DEF-06'] },
@@ -52,21 +52,21 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
       },
       { text: 'Con un embarazo, ese tratamiento se suspende y se avisa enseguida al médico.', facts: ['ADV-05'] },
       {
-        text: 'Por eso, en edad fértil, la ficha de Estados Unidos pide antes una prueba de embarazo negativa y un anticonceptivo eficaz.',
+        text: 'Por eso, si puede quedar embarazada, la hoja oficial de Estados Unidos pide antes una prueba negativa y un anticonceptivo eficaz.',
         facts: ['CON-11'],
       },
     ],
     [
       {
-        text: 'El personal de salud lo usa en la hemorragia posparto, el aborto incompleto y la pérdida del embarazo.',
+        text: 'El personal de salud lo usa en el sangrado fuerte después del parto, el aborto incompleto y la pérdida del embarazo.',
         facts: ['MEC-04', 'USO-07', 'USO-06'],
       },
       {
-        text: 'Además, con instalaciones adecuadas, ablanda el cuello del útero e induce el parto.',
+        text: 'En un hospital preparado, el personal lo usa además para empezar un parto y ablandar el cuello del útero.',
         facts: ['USO-08'],
       },
       {
-        text: 'La Organización Mundial de la Salud (OMS) lo llama medicamento esencial; aun así, se usa con receta.',
+        text: 'La Organización Mundial de la Salud (OMS) lo llama esencial, es decir, importante; aun así, se usa con receta.',
         facts: ['USO-05', 'CLA-04'],
       },
     ],
@@ -77,7 +77,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
       },
       { text: 'Decide quien receta y da seguimiento.', facts: ['PRE-01'] },
       {
-        text: 'La ley solo deja expender medicamentos en farmacias y botiquines autorizados (ARCSA, 2021).',
+        text: 'La ley solo deja dar medicamentos en farmacias con permiso (ARCSA, 2021).',
         facts: ['REG-03'],
       },
       { text: 'No es mifepristona ni anticonceptivo, ni siquiera de emergencia.', facts: ['DEF-06', 'DEF-07'] },
@@ -90,18 +90,18 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-01'],
       },
       {
-        text: 'La ficha de Estados Unidos exige antes, en edad fértil, una prueba de embarazo negativa y anticoncepción eficaz.',
+        text: 'Si puede quedar embarazada, la hoja oficial de Estados Unidos exige antes una prueba negativa y un anticonceptivo eficaz.',
         facts: ['CON-11'],
       },
       { text: 'Si aparece un embarazo, el tratamiento se deja y se llama de inmediato al médico.', facts: ['ADV-05'] },
     ],
     [
       {
-        text: 'También lo usa el personal de salud, en el aborto incompleto, la pérdida del embarazo y la hemorragia posparto.',
+        text: 'También lo usa el personal de salud, en el aborto incompleto, la pérdida del embarazo y el sangrado fuerte después del parto.',
         facts: ['MEC-04', 'USO-06', 'USO-07'],
       },
       {
-        text: 'Con instalaciones adecuadas, le sirve para ablandar el cuello del útero e iniciar un parto.',
+        text: 'Si el hospital está preparado, el personal ablanda con él el cuello del útero y empieza un parto.',
         facts: ['USO-08'],
       },
       {
@@ -116,7 +116,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
       },
       { text: 'Solo se usa con la receta y el seguimiento de un profesional.', facts: ['PRE-01'] },
       {
-        text: 'Fuera de farmacias y botiquines autorizados, la ley no deja expender medicamentos (ARCSA, 2021).',
+        text: 'Fuera de las farmacias con permiso, la ley no deja dar medicamentos (ARCSA, 2021).',
         facts: ['REG-03'],
       },
       { text: '¿Es anticonceptivo, pastilla del día después o mifepristona? No.', facts: ['DEF-07', 'DEF-06'] },
@@ -125,14 +125,14 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
   [
     [
       {
-        text: 'Para la Organización Mundial de la Salud (OMS), el misoprostol es esencial, pero no de uso libre.',
+        text: 'Para la Organización Mundial de la Salud (OMS), el misoprostol es un medicamento esencial, o sea, importante; eso no quiere decir sin receta.',
         facts: ['USO-05', 'CLA-04'],
       },
       { text: 'El personal de salud lo usa para:', facts: ['MEC-04'] },
       { text: 'Tratar el aborto incompleto y la pérdida del embarazo.', facts: ['USO-06'], isItem: true },
-      { text: 'Tratar la hemorragia que sigue al parto.', facts: ['USO-07'], isItem: true },
+      { text: 'Tratar el sangrado fuerte que sigue al parto.', facts: ['USO-07'], isItem: true },
       {
-        text: 'Ablandar el cuello del útero e inducir el parto, con instalaciones adecuadas.',
+        text: 'Ablandar el cuello del útero y empezar el parto, en un hospital preparado.',
         facts: ['USO-08'],
         isItem: true,
       },
@@ -143,7 +143,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-01'],
       },
       {
-        text: 'Antes, según la ficha de Estados Unidos, en edad fértil hacen falta una prueba de embarazo negativa y un anticonceptivo eficaz.',
+        text: 'Antes, según la hoja oficial de Estados Unidos, quien puede quedar embarazada necesita una prueba negativa y un anticonceptivo eficaz.',
         facts: ['CON-11'],
       },
       { text: 'Si hay un embarazo, el tratamiento se suspende y se avisa enseguida al médico.', facts: ['ADV-05'] },
@@ -155,7 +155,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
       },
       { text: 'Lo decide quien receta y da seguimiento.', facts: ['PRE-01'] },
       {
-        text: 'Solo una farmacia o un botiquín autorizados pueden, por ley, expender un medicamento (ARCSA, 2021).',
+        text: 'Solo una farmacia con permiso puede, por ley, dar un medicamento (ARCSA, 2021).',
         facts: ['REG-03'],
       },
       { text: 'No es mifepristona, ni pastilla del día después, ni otro anticonceptivo.', facts: ['DEF-06', 'DEF-07'] },
@@ -168,7 +168,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-01', 'PRE-01'],
       },
       {
-        text: 'Antes, a quien está en edad fértil la ficha de Estados Unidos le pide anticoncepción eficaz y una prueba de embarazo negativa.',
+        text: 'Antes, si puede quedar embarazada, la hoja oficial de Estados Unidos pide un anticonceptivo eficaz y una prueba negativa.',
         facts: ['CON-11'],
       },
       {
@@ -178,15 +178,15 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
     ],
     [
       {
-        text: 'El personal de salud atiende con él el aborto incompleto, la pérdida del embarazo y la hemorragia posparto.',
+        text: 'El personal de salud atiende con él el aborto incompleto, la pérdida del embarazo y el sangrado fuerte después del parto.',
         facts: ['MEC-04', 'USO-06', 'USO-07'],
       },
       {
-        text: 'También prepara el cuello del útero e induce el parto, si hay instalaciones adecuadas.',
+        text: 'También empieza con él un parto, si el hospital está preparado, y ablanda el cuello del útero.',
         facts: ['USO-08'],
       },
       {
-        text: 'Es esencial para la Organización Mundial de la Salud (OMS), y aun así se usa con receta.',
+        text: 'La Organización Mundial de la Salud (OMS) lo llama esencial: importante, y con receta.',
         facts: ['USO-05', 'CLA-04'],
       },
     ],
@@ -196,7 +196,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-04', 'REG-02', 'AUT-03'],
       },
       {
-        text: 'Por ley, nadie puede expender un medicamento fuera de farmacias y botiquines autorizados (ARCSA, 2021).',
+        text: 'Por ley, nadie puede dar un medicamento fuera de las farmacias con permiso (ARCSA, 2021).',
         facts: ['REG-03'],
       },
       { text: 'Su uso necesita receta y seguimiento.', facts: ['PRE-01'] },

@@ -18,9 +18,9 @@ export const QUESTION_SETS = questionSets({
           text: 'En países de ingresos bajos o medios, 1 de cada 10 medicamentos, o más, es falso o de baja calidad (OMS).',
           facts: ['COM-09'],
         },
-        { text: 'Un resumen de 2016 habla además de falsificaciones rotuladas como Cytotec.', facts: ['COM-07'] },
+        { text: 'Un resumen de 2016 habla además de falsificaciones con la etiqueta de Cytotec.', facts: ['COM-07'] },
         {
-          text: 'Producir o comercializar medicamentos falsos o sin registro es un delito (COIP, artículo 217.1, a junio de 2025).',
+          text: 'Producir o comercializar medicamentos falsos o sin registro es un delito.',
           facts: ['LEG-51', 'LEG-16'],
         },
       ],
@@ -42,7 +42,7 @@ export const QUESTION_SETS = questionSets({
         },
         { text: 'Muestra que un producto está autorizado en Ecuador.', facts: ['REG-01', 'REG-02'] },
         {
-          text: 'Quien comercializa uno falso o sin registro comete un delito (COIP, artículo 217.1, a junio de 2025).',
+          text: 'Quien comercializa uno falso o sin registro comete un delito.',
           facts: ['LEG-51', 'LEG-16'],
         },
       ],
@@ -61,7 +61,7 @@ export const QUESTION_SETS = questionSets({
           facts: ['COM-09'],
         },
         {
-          text: 'Producir o comercializar los falsos, o los que no tienen registro, es un delito (COIP, artículo 217.1, a junio de 2025).',
+          text: 'Producir o comercializar los falsos, o los que no tienen registro, es un delito.',
           facts: ['LEG-51', 'LEG-16'],
         },
       ],

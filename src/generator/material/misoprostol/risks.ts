@@ -28,17 +28,20 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
-        text: 'Si el embarazo sigue, el bebé puede tener defectos: consulte cuanto antes.',
+        text: 'Si el embarazo sigue, el bebé puede tener defectos: pida atención hoy.',
         facts: ['GRA-06', 'ADV-01'],
       },
       { text: 'Y hay alergias graves.', facts: ['GRA-07', 'ALA-11'] },
     ],
     [
       {
-        text: 'Son más comunes la diarrea y el dolor de vientre; puede haber cólicos, manchado y escalofríos.',
+        text: 'Son más comunes la diarrea y el dolor de vientre; puede haber cólicos, gotas de sangre y escalofríos.',
         facts: ['COMU-01', 'COMU-04', 'COMU-05'],
       },
-      { text: 'La diarrea suele ceder sola; si es intensa, deshidrata.', facts: ['COMU-02', 'GRA-08'] },
+      {
+        text: 'La diarrea suele pasar sola; si es muy fuerte, deshidrata y necesita atención.',
+        facts: ['COMU-02', 'GRA-08'],
+      },
       { text: 'Con embarazo o duda, cualquier sangrado o dolor: pida atención hoy.', facts: ['ALA-10', 'ALA-22'] },
     ],
     [{ text: 'Avise al personal de salud si tiene algo de esto:', facts: ['PRE-06'] }, ...CONTRAINDICATIONS],
@@ -69,14 +72,14 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
-        text: 'El bebé puede tener defectos si el embarazo continúa: consulte cuanto antes.',
+        text: 'El bebé puede tener defectos si el embarazo continúa: pida atención hoy.',
         facts: ['GRA-06', 'ADV-01'],
       },
       { text: 'Puede haber una alergia grave.', facts: ['GRA-07', 'ALA-11'] },
     ],
     [
       {
-        text: 'Lo más común es la diarrea y el dolor de vientre; también hay cólicos, manchado y escalofríos.',
+        text: 'Lo más común es la diarrea y el dolor de vientre; también hay cólicos, gotas de sangre y escalofríos.',
         facts: ['COMU-01', 'COMU-04', 'COMU-05'],
       },
       { text: 'La diarrea tiende a irse; en raros casos deshidrata.', facts: ['COMU-02', 'GRA-08'] },
@@ -85,7 +88,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['ALA-10', 'ALA-22'],
       },
     ],
-    [{ text: 'Cuente al personal de salud si tiene algo de lo que sigue:', facts: ['PRE-06'] }, ...CONTRAINDICATIONS],
+    [{ text: 'Cuente al personal de salud si tiene algo de esto:', facts: ['PRE-06'] }, ...CONTRAINDICATIONS],
     [
       { text: 'Lo que se ofrece en la calle, en redes o en mensajes no tiene garantía: no lo use.', facts: ['PRE-02'] },
       { text: 'No comparta su medicamento, y guárdelo lejos de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
@@ -112,12 +115,12 @@ export const RISKS: PageMaterial['risks'] = [
         text: 'Una rotura del útero, más en un embarazo avanzado o con una cesárea previa: puede costar el útero o la vida.',
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
-      { text: 'Defectos en el bebé, si el embarazo sigue: consulte cuanto antes.', facts: ['GRA-06', 'ADV-01'] },
+      { text: 'Defectos en el bebé, si el embarazo sigue: pida atención hoy.', facts: ['GRA-06', 'ADV-01'] },
       { text: 'Y una alergia grave.', facts: ['GRA-07', 'ALA-11'] },
     ],
     [
       {
-        text: '¿Qué es común? Diarrea y dolor de vientre; puede haber cólicos, manchado y escalofríos.',
+        text: '¿Qué es común? Diarrea y dolor de vientre; puede haber cólicos, gotas de sangre y escalofríos.',
         facts: ['COMU-01', 'COMU-04', 'COMU-05'],
       },
       { text: 'La diarrea suele pasar sola; si es muy fuerte, deshidrata.', facts: ['COMU-02', 'GRA-08'] },
@@ -126,10 +129,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['ALA-10', 'ALA-22'],
       },
     ],
-    [
-      { text: '¿Qué debe saber el personal de salud? Si usted tiene algo de lo que sigue:', facts: ['PRE-06'] },
-      ...CONTRAINDICATIONS,
-    ],
+    [{ text: '¿Qué decir al personal de salud? Si tiene algo de esto:', facts: ['PRE-06'] }, ...CONTRAINDICATIONS],
     [
       { text: '¿Y lo que se ofrece en redes, mensajes o la calle? No lo use: no tiene garantía.', facts: ['PRE-02'] },
       { text: 'No dé a nadie lo que le recetaron, y guárdelo lejos de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
@@ -157,16 +157,16 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
-        text: 'Otros son una alergia grave y, si el embarazo sigue, defectos en el bebé: consulte cuanto antes.',
+        text: 'Otros son una alergia grave y, si el embarazo sigue, defectos en el bebé: pida atención hoy.',
         facts: ['GRA-06', 'ADV-01', 'GRA-07', 'ALA-11'],
       },
     ],
     [
       {
-        text: 'Son frecuentes la diarrea y el dolor de vientre; a veces, cólicos, manchado o escalofríos.',
+        text: 'Son frecuentes la diarrea y el dolor de vientre; a veces, cólicos, gotas de sangre o escalofríos.',
         facts: ['COMU-01', 'COMU-04', 'COMU-05'],
       },
-      { text: 'Por lo común la diarrea cede; la intensa puede deshidratar.', facts: ['COMU-02', 'GRA-08'] },
+      { text: 'Por lo común la diarrea pasa sola; la muy fuerte puede deshidratar.', facts: ['COMU-02', 'GRA-08'] },
       {
         text: 'Si está embarazada, o puede estarlo, pida atención hoy por cualquier dolor o sangrado.',
         facts: ['ALA-10', 'ALA-22'],
@@ -200,14 +200,14 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
-        text: 'El bebé puede nacer con defectos si el embarazo continúa; consulte cuanto antes.',
+        text: 'El bebé puede nacer con defectos si el embarazo continúa; pida atención hoy.',
         facts: ['GRA-06', 'ADV-01'],
       },
       { text: 'Y puede haber alergias graves.', facts: ['GRA-07', 'ALA-11'] },
     ],
     [
       {
-        text: 'Más comunes son la diarrea y el dolor de vientre; también puede haber escalofríos, cólicos y manchado.',
+        text: 'Más comunes son la diarrea y el dolor de vientre; también puede haber escalofríos, cólicos y gotas de sangre.',
         facts: ['COMU-01', 'COMU-04', 'COMU-05'],
       },
       { text: 'En general la diarrea se va sola; rara vez deshidrata.', facts: ['COMU-02', 'GRA-08'] },

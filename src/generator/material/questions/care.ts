@@ -10,14 +10,22 @@ export const CARE = {
       question: '¿Cuándo debo llamar al 911?',
       answer: [
         {
-          text: 'Con una sola de las señales de emergencia que abren esta página, sin esperar otra.',
+          text: 'Llame si tiene una sola de las señales del comienzo; no espere otra.',
           facts: ['EME-01', 'PORTAL-PAGINAS'],
         },
-        { text: 'Es mejor ir en ambulancia: quien viene puede empezar el tratamiento.', facts: ['EME-07'] },
+        { text: 'Lo mejor es la ambulancia: en ella puede empezar el tratamiento.', facts: ['EME-07'] },
         {
-          text: 'Las de «Pida atención hoy» son para ir hoy a un hospital o a un centro de salud.',
-          facts: ['PORTAL-PAGINAS', 'ALA-22'],
+          text: 'Preguntan qué pasa y dónde; su nombre no es obligatorio, según el servicio en Chimborazo.',
+          facts: ['EME-23'],
         },
+        { text: 'Mientras espera, acuéstese, abríguese y no coma ni beba.', facts: ['ALA-24'] },
+        { text: 'Lleve los medicamentos que usa.', facts: ['EME-30'] },
+        {
+          text: 'Las señales de «Pida atención hoy» son para ir hoy a un hospital o a un centro de salud.',
+          facts: ['PORTAL-PAGINAS', 'ALA-22'],
+          opensParagraph: true,
+        },
+        { text: 'De noche o en fin de semana, vaya a emergencias del hospital.', facts: ['EME-02'] },
         { text: 'Si no sabe en cuál de las dos está lo suyo, llame.', facts: ['EME-01'] },
       ],
     },
@@ -25,14 +33,22 @@ export const CARE = {
       question: '¿Cómo sé si lo mío es para el 911?',
       answer: [
         {
-          text: 'Compare lo que siente con la lista «Situación de Emergencia Médica», al comienzo: si coincide una señal, llame.',
+          text: 'Mire la lista «Situación de Emergencia Médica», al comienzo: si tiene una de esas señales, llame.',
           facts: ['EME-01', 'PORTAL-PAGINAS'],
         },
-        { text: 'La ambulancia es el mejor transporte: allí puede empezar la atención.', facts: ['EME-07'] },
+        { text: 'Con la ambulancia, la atención puede empezar antes de llegar.', facts: ['EME-07'] },
+        {
+          text: 'Le preguntan qué pasa y dónde; no tiene que dar su nombre, según el servicio en Chimborazo.',
+          facts: ['EME-23'],
+        },
+        { text: 'Hasta que lleguen, quédese en reposo, con abrigo y sin comer ni beber.', facts: ['ALA-24'] },
+        { text: 'Lleve con usted sus medicamentos.', facts: ['EME-30'] },
         {
           text: 'Si lo suyo está en «Pida atención hoy», vaya hoy a un hospital o a un centro de salud.',
           facts: ['PORTAL-PAGINAS', 'ALA-22'],
+          opensParagraph: true,
         },
+        { text: 'Si es de noche o fin de semana, vaya a emergencias de un hospital.', facts: ['EME-02'] },
         { text: 'Con la duda, llame igual.', facts: ['EME-01'] },
       ],
     },
@@ -43,11 +59,19 @@ export const CARE = {
           text: 'Las de la lista «Situación de Emergencia Médica», completa al comienzo: con una basta.',
           facts: ['EME-01', 'PORTAL-PAGINAS'],
         },
-        { text: 'Si puede, vaya en ambulancia: la atención puede empezar antes.', facts: ['EME-07'] },
+        { text: 'Si puede, vaya en ambulancia: allí puede empezar la atención.', facts: ['EME-07'] },
+        {
+          text: 'Preguntan qué pasa y en qué lugar; el nombre no es obligatorio, según el servicio en Chimborazo.',
+          facts: ['EME-23'],
+        },
+        { text: 'Mientras llegan, acuéstese, abríguese y evite comer y beber.', facts: ['ALA-24'] },
+        { text: 'Tenga a mano los medicamentos que usa, para llevarlos.', facts: ['EME-30'] },
         {
           text: 'Las de «Pida atención hoy» se ven el mismo día, en un hospital o en un centro de salud.',
           facts: ['PORTAL-PAGINAS', 'ALA-22'],
+          opensParagraph: true,
         },
+        { text: 'De noche, y en fin de semana, en las emergencias de un hospital.', facts: ['EME-02'] },
         { text: 'Cuando no esté claro, lo seguro es llamar.', facts: ['EME-01'] },
       ],
     },
@@ -58,15 +82,24 @@ export const CARE = {
       answer: [
         { text: 'Primero preguntan qué siente y qué enfermedades ha tenido.', facts: ['EME-10'] },
         {
-          text: 'Si hace falta, hay una ecografía y un análisis de sangre; puede durar horas.',
+          text: 'Si hace falta, le hacen una ecografía y un análisis de sangre; puede durar horas.',
           facts: ['EME-11', 'EME-10'],
         },
         {
-          text: 'Si quedaron restos en el útero, puede haber un ingreso o un procedimiento.',
-          facts: ['EME-13'],
+          text: 'Si quedó algo en el útero, a veces se limpia por dentro: lo llaman legrado o aspiración.',
+          facts: ['EME-33'],
         },
-        { text: 'Si hay infección, dan antibióticos y retiran los restos pronto.', facts: ['EME-12'] },
-        { text: 'Si el sangrado causó anemia, quizá una transfusión.', facts: ['EME-14'] },
+        {
+          text: 'Se hace con anestesia; antes le explican, usted firma y puede preguntar todo.',
+          facts: ['EME-34', 'EME-35'],
+        },
+        { text: 'Puede hacer falta quedarse en el hospital.', facts: ['EME-13'] },
+        {
+          text: 'Si hay infección, dan antibióticos y sacan pronto lo que quedó.',
+          facts: ['EME-12'],
+          opensParagraph: true,
+        },
+        { text: 'Si perdió mucha sangre, le pueden poner sangre.', facts: ['EME-14'] },
         {
           text: 'El personal ve su grupo de sangre: con Rh negativo, valora un tratamiento preventivo.',
           facts: ['EME-15'],
@@ -79,11 +112,17 @@ export const CARE = {
       answer: [
         { text: 'Empieza con preguntas: qué siente y qué problemas de salud ha tenido.', facts: ['EME-10'] },
         { text: 'Puede haber una ecografía, sobre el vientre o vaginal, y un análisis de sangre.', facts: ['EME-11'] },
-        { text: 'Una infección se trata con antibióticos y retirando los restos del útero.', facts: ['EME-12'] },
         {
-          text: 'A veces hay que quedarse, o hace falta un procedimiento o, por anemia, una transfusión.',
-          facts: ['EME-13', 'EME-14'],
+          text: 'Si quedan restos, pueden limpiar el útero por dentro, con anestesia: es el legrado o la aspiración.',
+          facts: ['EME-33', 'EME-34'],
         },
+        { text: 'Usted firma antes, y puede preguntar lo que quiera.', facts: ['EME-35'] },
+        {
+          text: 'A veces hay que quedarse en el hospital o, si perdió mucha sangre, le ponen sangre.',
+          facts: ['EME-13', 'EME-14'],
+          opensParagraph: true,
+        },
+        { text: 'Una infección se trata con antibióticos y sacando lo que quedó en el útero.', facts: ['EME-12'] },
         {
           text: 'El grupo de sangre importa: con Rh negativo puede indicarse un tratamiento preventivo.',
           facts: ['EME-15'],
@@ -97,15 +136,21 @@ export const CARE = {
     {
       question: '¿Qué me van a hacer en el hospital?',
       answer: [
-        { text: 'Primero, escuchar sus síntomas y antecedentes.', facts: ['EME-10'] },
-        { text: 'Después, si corresponde, una ecografía y quizá una muestra de sangre.', facts: ['EME-11'] },
+        { text: 'Le preguntan lo que siente y las enfermedades que ha tenido.', facts: ['EME-10'] },
+        { text: 'Si corresponde, le hacen una ecografía y quizá le sacan sangre para un análisis.', facts: ['EME-11'] },
         {
-          text: 'Con restos en el útero, a veces un procedimiento o un ingreso.',
-          facts: ['EME-13'],
+          text: 'Cuando quedan restos, a veces limpian el útero por dentro (legrado o aspiración), con anestesia.',
+          facts: ['EME-33', 'EME-34'],
         },
-        { text: 'Con infección, antibióticos, y se retiran los restos sin demora.', facts: ['EME-12'] },
-        { text: 'Con anemia por el sangrado, tal vez una transfusión.', facts: ['EME-14'] },
-        { text: 'Si su grupo es Rh negativo, a veces un tratamiento que previene problemas.', facts: ['EME-15'] },
+        { text: 'Le explican los riesgos, puede preguntar y usted firma su permiso.', facts: ['EME-35'] },
+        { text: 'A veces hay que quedarse.', facts: ['EME-13'] },
+        {
+          text: 'Para una infección dan antibióticos y sacan pronto los restos.',
+          facts: ['EME-12'],
+          opensParagraph: true,
+        },
+        { text: 'Si le falta sangre, se la pueden poner.', facts: ['EME-14'] },
+        { text: 'Si su grupo es Rh negativo, a veces dan un tratamiento que previene problemas.', facts: ['EME-15'] },
         { text: 'Puede durar horas; lo cuentan guías de otros países, que solo orientan.', facts: ['EME-10'] },
       ],
     },
@@ -115,45 +160,39 @@ export const CARE = {
       question: '¿Qué digo al personal de salud?',
       answer: [
         { text: 'Lo que siente, desde cuándo y si empeora.', facts: ['EME-05'] },
-        { text: 'Si sangra, cada cuánto cambia la toalla, el color y si hay coágulos.', facts: ['ALA-20'] },
+        { text: 'Si sangra, cada cuánto cambia la toalla higiénica, el color y si hay coágulos.', facts: ['ALA-20'] },
         {
           text: 'También un embarazo o la duda, alergias, enfermedades, cirugías y medicamentos.',
           facts: ['EME-05', 'PRE-06'],
         },
-        {
-          text: 'Según el servicio de salud de Irlanda, con una historia incompleta el diagnóstico puede ser equivocado.',
-          facts: ['EME-16'],
-        },
-        { text: 'El portal no aconseja qué contar ni qué callar.', facts: ['EME-05'] },
+        { text: 'Estos datos ayudan a que le traten bien.', facts: ['EME-16'] },
+        { text: 'Usted decide qué cuenta.', facts: ['PORTAL-EDICION'] },
       ],
     },
     {
       question: '¿Qué me van a preguntar, y qué sirve decir?',
       answer: [
         { text: 'Qué le pasa y desde qué hora.', facts: ['EME-05'] },
-        { text: 'Cuántas veces cambió la toalla, cómo es la sangre y si salieron coágulos.', facts: ['ALA-20'] },
-        { text: 'Si hay embarazos, alergias, operaciones, enfermedades y medicamentos.', facts: ['EME-05', 'PRE-06'] },
         {
-          text: 'Con datos incompletos el diagnóstico puede fallar, advierte el servicio de salud de Irlanda.',
-          facts: ['EME-16'],
+          text: 'Cuántas veces cambió la toalla higiénica, cómo es la sangre y si salieron coágulos.',
+          facts: ['ALA-20'],
         },
-        { text: 'Este portal no le dice qué contar ni qué callar.', facts: ['EME-05'] },
+        { text: 'Si hay embarazos, alergias, operaciones, enfermedades y medicamentos.', facts: ['EME-05', 'PRE-06'] },
+        { text: 'Así le pueden atender mejor.', facts: ['EME-16'] },
+        { text: 'Lo que cuenta lo decide usted.', facts: ['PORTAL-EDICION'] },
       ],
     },
     {
       question: '¿Qué datos ayudan a que me atiendan bien?',
       answer: [
-        { text: 'Los síntomas, su hora de inicio y lo que ha cambiado.', facts: ['EME-05'] },
-        { text: 'Del sangrado: las toallas que usa, el color y los coágulos.', facts: ['ALA-20'] },
+        { text: 'Lo que siente, a qué hora empezó y qué ha cambiado.', facts: ['EME-05'] },
+        { text: 'Del sangrado: las toallas higiénicas que usa, el color y los coágulos.', facts: ['ALA-20'] },
         {
           text: 'De su salud: embarazo o sospecha, alergias, enfermedades, operaciones y medicamentos.',
           facts: ['EME-05', 'PRE-06'],
         },
-        {
-          text: 'Sin una historia completa puede haber un diagnóstico errado, explica el servicio de salud de Irlanda.',
-          facts: ['EME-16'],
-        },
-        { text: 'El portal solo informa: no dice qué contar ni qué callar.', facts: ['EME-05'] },
+        { text: 'Sirven para que el tratamiento sea el correcto.', facts: ['EME-16'] },
+        { text: 'Es usted quien decide qué contar.', facts: ['PORTAL-EDICION'] },
       ],
     },
   ],
@@ -171,9 +210,10 @@ export const CARE = {
           facts: ['GRA-06', 'GRA-05', 'CON-03'],
         },
         {
-          text: 'No use más medicamentos por su cuenta, ni este ni otro: pueden tapar las señales de algo grave.',
+          text: 'No use por su cuenta más de este medicamento, ni otro: puede tapar las señales de algo grave.',
           facts: ['EME-08'],
         },
+        { text: 'Si el dolor es fuerte o no cede, no lo aguante: es una señal de alarma.', facts: ['ALA-08'] },
       ],
     },
     {
@@ -185,13 +225,14 @@ export const CARE = {
           facts: ['ALA-15', 'ALA-10', 'ALA-22'],
         },
         {
-          text: 'El examen sirve para descartar un embarazo ectópico; si continúa dentro del útero, se controla, por el riesgo para el bebé.',
+          text: 'El examen descarta un embarazo fuera del útero; si continúa dentro, se controla, por el riesgo para el bebé.',
           facts: ['GRA-06', 'GRA-05', 'CON-03'],
         },
         {
           text: 'No sume medicamentos por su cuenta, ni el mismo ni otro: así puede quedar tapado algo grave.',
           facts: ['EME-08'],
         },
+        { text: 'No aguante un dolor fuerte o que no cede: es señal de alarma.', facts: ['ALA-08'] },
       ],
     },
     {
@@ -210,6 +251,7 @@ export const CARE = {
           text: 'No use por su cuenta más de este medicamento, ni otro: puede tapar lo que ocurre.',
           facts: ['EME-08'],
         },
+        { text: 'Un dolor fuerte, o que no cede, no se aguanta: es señal de alarma.', facts: ['ALA-08'] },
       ],
     },
   ],
