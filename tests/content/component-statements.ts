@@ -130,10 +130,9 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   },
 
   {
-    text: 'Las respuestas sobre la ley se basan en la Constitución (mayo de 2024) y el Código Penal (junio de 2025).',
+    text: 'Sobre la ley leímos la Constitución (mayo de 2024) y el Código Penal (junio de 2025): pueden haber cambiado.',
     facts: ['LEG-05', 'LEG-16'],
   },
-  { text: 'Pueden haber cambiado.', facts: ['PORTAL-EDICION'] },
 
   // The chat
   { text: 'No atiende emergencias.', facts: ['ALA-14', 'REC-18'] },
@@ -165,6 +164,17 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   // Without a network
   { text: 'Esta página se puede leer sin internet.', facts: ['PORTAL-SIN-RED'] },
   { text: 'Si no tiene estos datos, llame igual.', facts: ['EME-01'] },
+  { text: 'No sabemos cuánto tarda la ambulancia.', facts: ['CIU-12'] },
+  { text: 'No pueden negarle la atención de emergencia, ni pedirle dinero antes.', facts: ['EME-03', 'EME-04'] },
+  {
+    text: 'Si tiene miedo, vaya igual: en 2017, el Ministerio de Salud advirtió que ese miedo puede causar la muerte.',
+    facts: ['EME-09'],
+  },
+  { text: 'Violencia en la familia: 1800 DELITO (1800 33 54 86), opción 5.', facts: ['REC-21'] },
+  {
+    text: 'Si piensa en morir, llame al 911; también le escuchan gratis en el 171, opción 6.',
+    facts: ['EME-39', 'EME-41'],
+  },
   { text: 'Solo las que usted guardó.', facts: ['PORTAL-SIN-RED'] },
   { text: 'Otra persona que use este teléfono podría verlas.', facts: ['PORTAL-SIN-RED'] },
   { text: 'Queda en este teléfono: otra persona podría verla.', facts: ['PORTAL-SIN-RED'] },

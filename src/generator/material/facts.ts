@@ -234,7 +234,6 @@ export const FACTS = {
   'VIO-05': { sources: ['LOIPEVM'], confidence: 'verificado' },
   'VIO-06': { sources: ['LOIPEVM'], confidence: 'verificado' },
   'VIO-07': { sources: ['IESS-IBARRA-2025', 'ELNORTE-2025'], confidence: 'verificado' },
-  'VIO-08': { sources: ['ELNORTE-2025'], confidence: 'verificado' },
   'VIO-09': { sources: ['MANABINOTICIAS-2022', 'VBG-SALAS'], confidence: 'verificado' },
   'VIO-11': { sources: ['REVISTAMANABI-2021', 'ELNORTE-2025'], confidence: 'verificado' },
   'VIO-12': { sources: ['COIP-LEXIS'], confidence: 'verificado' },

@@ -94,11 +94,11 @@ export const SHORT_ANSWERS = {
   },
   // Said on every page, after where to go.
   withoutAmbulance: {
-    text: 'Vaya con quien pueda llevarle, en lo que haya, y llame para decir que ya va en camino.',
+    text: 'Vaya con quien pueda llevarle, en lo que haya, y avise que va en camino.',
     facts: ['EME-29', 'EME-01'],
   },
   noDriving: { text: 'No maneje usted.', facts: ['EME-28'] },
-  noCredit: { text: 'La llamada es gratis por ley: hágala aunque no tenga saldo.', facts: ['EME-22'] },
+  noCredit: { text: 'Llamar es gratis: hágalo aunque no tenga saldo.', facts: ['EME-22'] },
   rights: {
     text: 'La Constitución prohíbe negarle la atención de emergencia.',
     facts: ['EME-03'],

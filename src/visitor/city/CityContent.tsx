@@ -36,8 +36,7 @@ export function CityContent({ readable: { content, cited, care, around }, dateMo
       ))}
       <SectionFrame {...QUESTIONS}>
         <p className="text-sm">
-          Las respuestas sobre la ley se basan en la Constitución (mayo de 2024) y el Código Penal (junio de 2025).
-          Pueden haber cambiado.
+          Sobre la ley leímos la Constitución (mayo de 2024) y el Código Penal (junio de 2025): pueden haber cambiado.
         </p>
         <QuestionList questions={cited.questions} />
       </SectionFrame>

@@ -2,7 +2,7 @@ import type { InternalLink } from '@/generator/generated-content'
 import { Link } from '@/ui/link/Link'
 
 /** How many links are shown before the reader opens the rest. */
-const SHOWN = 4
+const SHOWN = 2
 
 /** Links to related pages: the most relevant ones open, the rest closed. */
 export function RelatedPages({ links }: { links: InternalLink[] }) {

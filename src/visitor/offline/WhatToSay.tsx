@@ -2,13 +2,38 @@ import { sentencesText } from '@/cited/text'
 import { page } from '@/content/pages/cuidados-y-alertas.md'
 import { paths } from '@/paths'
 
-const SECTION_ID = 'que-decir-al-911'
-
-/** What to have ready for the call to 911, in the words of the page on care, which has the references for them. */
+/** What to have ready for the call to 911, what to do without an ambulance, and what nobody may refuse. */
 export function WhatToSay() {
-  const section = page.sections.find(({ id }) => id === SECTION_ID)
+  return (
+    <>
+      <CareList id="que-decir-al-911" more="Más sobre la llamada, con sus fuentes">
+        Si no tiene estos datos, llame igual.
+      </CareList>
+      <CareList id="sin-ambulancia" more="Lo mismo, con sus fuentes">
+        No sabemos cuánto tarda la ambulancia.
+      </CareList>
+      <section className="space-y-3">
+        <h2>Lo que nadie le puede negar</h2>
+        <ul className="list-disc space-y-1 pl-6">
+          <li>No pueden negarle la atención de emergencia, ni pedirle dinero antes.</li>
+          <li>
+            Si tiene miedo, vaya igual: en 2017, el Ministerio de Salud advirtió que ese miedo puede causar la muerte.
+          </li>
+          <li>Violencia en la familia: 1800 DELITO (1800 33 54 86), opción 5.</li>
+          <li>Si piensa en morir, llame al 911; también le escuchan gratis en el 171, opción 6.</li>
+        </ul>
+      </section>
+    </>
+  )
+}
+
+type CareListProps = { id: string; more: string; children: string }
+
+/** A list in the words of the page on care, which has the references for them. */
+function CareList({ id, more, children }: CareListProps) {
+  const section = page.sections.find((it) => it.id === id)
   const list = section?.blocks.find((block) => block.kind === 'list')
-  if (!section || !list) throw new Error(`cuidados-y-alertas.md has no list under #${SECTION_ID}`)
+  if (!section || !list) throw new Error(`cuidados-y-alertas.md has no list under #${id}`)
   return (
     <section className="space-y-3">
       <h2>{section.heading}</h2>
@@ -18,9 +43,9 @@ export function WhatToSay() {
         ))}
       </ol>
       <p>
-        Si no tiene estos datos, llame igual.{' '}
-        <a href={`${paths.care}#${SECTION_ID}`} className="inline-block py-0.5">
-          Más sobre la llamada, con sus fuentes
+        {children}{' '}
+        <a href={`${paths.care}#${id}`} className="inline-block py-0.5">
+          {more}
         </a>
       </p>
     </section>

@@ -12,10 +12,6 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['DEF-03', 'USO-01'],
       },
       {
-        text: 'A quien puede quedar embarazada, su hoja oficial de Estados Unidos le pide antes una prueba negativa y un anticonceptivo eficaz.',
-        facts: ['CON-11'],
-      },
-      {
         text: 'Si llega un embarazo, ese tratamiento se suspende y se llama de inmediato al médico.',
         facts: ['ADV-05'],
       },
@@ -39,10 +35,6 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'En Ecuador manda el registro de ARCSA, la agencia que controla los medicamentos; no pudimos confirmar si Cytotec lo tiene hoy.',
         facts: ['USO-04', 'REG-02', 'AUT-03'],
       },
-      {
-        text: 'Por ley, un medicamento de receta solo se da en farmacias con permiso (ARCSA, 2021).',
-        facts: ['REG-03'],
-      },
       { text: 'Se usa solo con receta y seguimiento de un profesional.', facts: ['PRE-01'] },
       {
         text: 'No es un anticonceptivo, ni una pastilla del día después, ni mifepristona.',
@@ -56,20 +48,12 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'Los usos aprobados en Ecuador son los del registro de ARCSA, la agencia que controla los medicamentos; no pudimos saber si Cytotec lo tiene.',
         facts: ['USO-04', 'REG-02', 'AUT-03'],
       },
-      {
-        text: 'Ningún medicamento puede darse fuera de las farmacias con permiso, según la ley (ARCSA, 2021).',
-        facts: ['REG-03'],
-      },
       { text: 'Sobre su uso decide quien receta y da seguimiento.', facts: ['PRE-01'] },
     ],
     [
       {
         text: 'La marca nació para evitar que los antiinflamatorios, usados por largo tiempo, dañen el estómago.',
         facts: ['DEF-03', 'USO-01'],
-      },
-      {
-        text: 'Si puede quedar embarazada, su hoja oficial de Estados Unidos pide un anticonceptivo eficaz y una prueba negativa.',
-        facts: ['CON-11'],
       },
       { text: 'Ante un embarazo, el tratamiento se suspende y se avisa enseguida al médico.', facts: ['ADV-05'] },
     ],
@@ -99,10 +83,6 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: '¿Puede usarlo así una embarazada? No: si llega un embarazo, se deja el tratamiento y se llama de inmediato al médico.',
         facts: ['ADV-03', 'ADV-05'],
       },
-      {
-        text: 'Por eso, a quien puede quedar embarazada, la hoja oficial de Estados Unidos le pide antes un anticonceptivo eficaz y una prueba negativa.',
-        facts: ['CON-11'],
-      },
     ],
     [
       {
@@ -123,10 +103,6 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: '¿Está registrado en Ecuador? Lo sabe ARCSA, la agencia que controla los medicamentos y da el registro; no pudimos comprobarlo.',
         facts: ['USO-04', 'REG-02', 'AUT-03'],
       },
-      {
-        text: 'La ley prohíbe dar medicamentos fuera de las farmacias con permiso (ARCSA, 2021).',
-        facts: ['REG-03'],
-      },
       { text: 'Decide quien receta y da seguimiento.', facts: ['PRE-01'] },
       { text: 'No es mifepristona, y no sirve como anticonceptivo, ni al día siguiente.', facts: ['DEF-06', 'DEF-07'] },
     ],
@@ -136,10 +112,6 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
       {
         text: 'Cytotec previene lesiones del estómago cuando alguien usa antiinflamatorios por largo tiempo.',
         facts: ['DEF-03', 'USO-01'],
-      },
-      {
-        text: 'Si puede quedar embarazada, su hoja oficial de Estados Unidos exige antes una prueba negativa y un anticonceptivo eficaz.',
-        facts: ['CON-11'],
       },
       { text: 'Con un embarazo, el tratamiento se suspende y se llama enseguida al médico.', facts: ['ADV-05'] },
     ],
@@ -164,10 +136,6 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
       },
       { text: 'Solo se usa si un profesional lo receta y da seguimiento.', facts: ['PRE-01'] },
       {
-        text: 'Y solo las farmacias con permiso pueden, por ley, dar medicamentos (ARCSA, 2021).',
-        facts: ['REG-03'],
-      },
-      {
         text: 'No es la mifepristona, que es otro medicamento, ni un anticonceptivo, tampoco de emergencia.',
         facts: ['DEF-06', 'DEF-07'],
       },
@@ -178,10 +146,6 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
       {
         text: 'Cytotec se hizo para prevenir las úlceras de quien necesita antiinflamatorios por mucho tiempo.',
         facts: ['DEF-03', 'USO-01'],
-      },
-      {
-        text: 'Antes, según su hoja oficial de Estados Unidos, quien puede quedar embarazada necesita un anticonceptivo eficaz y una prueba negativa.',
-        facts: ['CON-11'],
       },
       { text: 'Con un embarazo, el tratamiento se deja y se llama al médico enseguida.', facts: ['ADV-05'] },
     ],
@@ -205,10 +169,6 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-04', 'REG-02', 'AUT-03'],
       },
       { text: 'La decisión es de quien receta y da seguimiento.', facts: ['PRE-01'] },
-      {
-        text: 'Un medicamento solo puede darse en farmacias con permiso: lo manda la ley (ARCSA, 2021).',
-        facts: ['REG-03'],
-      },
       {
         text: '¿Es un anticonceptivo, una pastilla del día después o lo mismo que la mifepristona? No.',
         facts: ['DEF-07', 'DEF-06'],

@@ -11,10 +11,6 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'El misoprostol previene lesiones del estómago en quien necesita antiinflamatorios por largo tiempo.',
         facts: ['USO-01'],
       },
-      {
-        text: 'A quien puede quedar embarazada, la hoja oficial de Estados Unidos le pide antes una prueba de embarazo negativa y un anticonceptivo.',
-        facts: ['CON-11'],
-      },
       { text: 'Si llega un embarazo, se suspende y se llama de inmediato al médico.', facts: ['ADV-05'] },
     ],
     [
@@ -37,10 +33,6 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-04', 'REG-02', 'AUT-03'],
       },
       { text: 'Se usa solo con receta y seguimiento.', facts: ['PRE-01'] },
-      {
-        text: 'Por ley, los medicamentos solo se dan en farmacias con permiso (ARCSA, 2021).',
-        facts: ['REG-03'],
-      },
       { text: 'No es anticonceptivo, ni pastilla del día después, ni mifepristona.', facts: ['DEF-07', 'DEF-06'] },
     ],
   ],
@@ -51,10 +43,6 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-01'],
       },
       { text: 'Con un embarazo, ese tratamiento se suspende y se avisa enseguida al médico.', facts: ['ADV-05'] },
-      {
-        text: 'Por eso, si puede quedar embarazada, la hoja oficial de Estados Unidos pide antes una prueba negativa y un anticonceptivo eficaz.',
-        facts: ['CON-11'],
-      },
     ],
     [
       {
@@ -76,10 +64,6 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-04', 'REG-02', 'AUT-03'],
       },
       { text: 'Decide quien receta y da seguimiento.', facts: ['PRE-01'] },
-      {
-        text: 'La ley solo deja dar medicamentos en farmacias con permiso (ARCSA, 2021).',
-        facts: ['REG-03'],
-      },
       { text: 'No es mifepristona ni anticonceptivo, ni siquiera de emergencia.', facts: ['DEF-06', 'DEF-07'] },
     ],
   ],
@@ -88,10 +72,6 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
       {
         text: '¿Quién usa misoprostol? Quien necesita antiinflamatorios por mucho tiempo, para cuidar su estómago.',
         facts: ['USO-01'],
-      },
-      {
-        text: 'Si puede quedar embarazada, la hoja oficial de Estados Unidos exige antes una prueba negativa y un anticonceptivo eficaz.',
-        facts: ['CON-11'],
       },
       { text: 'Si aparece un embarazo, el tratamiento se deja y se llama de inmediato al médico.', facts: ['ADV-05'] },
     ],
@@ -115,10 +95,6 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-04', 'REG-02', 'AUT-03'],
       },
       { text: 'Solo se usa con la receta y el seguimiento de un profesional.', facts: ['PRE-01'] },
-      {
-        text: 'Fuera de las farmacias con permiso, la ley no deja dar medicamentos (ARCSA, 2021).',
-        facts: ['REG-03'],
-      },
       { text: '¿Es anticonceptivo, pastilla del día después o mifepristona? No.', facts: ['DEF-07', 'DEF-06'] },
     ],
   ],
@@ -142,10 +118,6 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'También evita que los antiinflamatorios, usados por largo tiempo, dañen el estómago.',
         facts: ['USO-01'],
       },
-      {
-        text: 'Antes, según la hoja oficial de Estados Unidos, quien puede quedar embarazada necesita una prueba negativa y un anticonceptivo eficaz.',
-        facts: ['CON-11'],
-      },
       { text: 'Si hay un embarazo, el tratamiento se suspende y se avisa enseguida al médico.', facts: ['ADV-05'] },
     ],
     [
@@ -154,10 +126,6 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-04', 'REG-02', 'AUT-03'],
       },
       { text: 'Lo decide quien receta y da seguimiento.', facts: ['PRE-01'] },
-      {
-        text: 'Solo una farmacia con permiso puede, por ley, dar un medicamento (ARCSA, 2021).',
-        facts: ['REG-03'],
-      },
       { text: 'No es mifepristona, ni pastilla del día después, ni otro anticonceptivo.', facts: ['DEF-06', 'DEF-07'] },
     ],
   ],
@@ -166,10 +134,6 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
       {
         text: 'Un profesional puede recetar misoprostol a quien usa antiinflamatorios por mucho tiempo, para cuidar el estómago.',
         facts: ['USO-01', 'PRE-01'],
-      },
-      {
-        text: 'Antes, si puede quedar embarazada, la hoja oficial de Estados Unidos pide un anticonceptivo eficaz y una prueba negativa.',
-        facts: ['CON-11'],
       },
       {
         text: 'Si después hay un embarazo, se deja el tratamiento y se llama de inmediato al médico.',
@@ -194,10 +158,6 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
       {
         text: 'En Ecuador rige el registro que da ARCSA, la agencia que controla los medicamentos; no pudimos ver qué usos hay en él hoy.',
         facts: ['USO-04', 'REG-02', 'AUT-03'],
-      },
-      {
-        text: 'Por ley, nadie puede dar un medicamento fuera de las farmacias con permiso (ARCSA, 2021).',
-        facts: ['REG-03'],
       },
       { text: 'Su uso necesita receta y seguimiento.', facts: ['PRE-01'] },
       { text: 'No es un anticonceptivo, tampoco de emergencia, y no es mifepristona.', facts: ['DEF-07', 'DEF-06'] },
