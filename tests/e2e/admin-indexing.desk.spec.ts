@@ -32,7 +32,7 @@ test('problems of the site are shown, typed figures survive leaving and coming b
   await test.step('problems of the site, and of what is typed, are shown', async () => {
     await expect(card).toContainText('todavía no publica /sitemap.xml')
     await card.getByRole('button', { name: 'Anotar cifras de Search Console' }).click()
-    await expect(card.getByRole('form', { name: 'Cifras de Search Console' })).toBeFocused()
+    await expect(card.getByRole('form', { name: 'Cifras de Search Console' }).getByRole('heading')).toBeFocused()
     await errors.fill('-3')
     await card.getByRole('button', { name: 'Guardar cifras' }).click()
     await expect(errors).toBeFocused()

@@ -1,5 +1,6 @@
 /** Visits with the service worker allowed, on the test's own server, which can be told to fail. */
 import type { Locator, Page } from '@playwright/test'
+import { ALARM_SIGNS } from '@/generator/material/alarm-signs'
 import { DOUBLE_PRESS_MS } from '@/visitor/offline/double-press'
 import { openSite, type Site } from './failing-site'
 import { act, expect, expectEmergencyNumber, test as portal } from './portal'
@@ -49,7 +50,7 @@ export async function pressTwice(page: Page, first: Locator, second: Locator): P
 export async function expectEssentials(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ayuda en salud y emergencias')
   await expectEmergencyNumber(page)
-  await expect(page.getByText(/Sangrado que llena 2 o más toallas por hora/).first()).toBeVisible()
+  await expect(page.getByText(ALARM_SIGNS.emergency[0]?.text ?? 'no sign').first()).toBeVisible()
 }
 
 /** Returns how many milliseconds after its navigation began the current page was painted, by the browser's clock. */

@@ -82,8 +82,8 @@ const GOALS: readonly PageGoal[] = [
       { what: '¿me pueden denunciar?', by: 2.5, find: (main: Locator) => main.getByText(/denunciar\?/).first() },
     ],
   })),
-  // The chat is among the national contacts, above the search.
-  { path: '/recursos-oficiales', screens: 8, answers: [{ ...search, by: 1.35 }] },
+  // Above the search stand the national contacts, the chat, and whom to call when one thinks of dying.
+  { path: '/recursos-oficiales', screens: 8, answers: [{ ...search, by: 1.4 }] },
   {
     path: '/cerca',
     screens: 6,

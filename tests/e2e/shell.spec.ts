@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { ALARM_SIGNS } from '@/generator/material/alarm-signs'
 import { expectChat, expectSources } from './closed-parts'
 import { expect, expectEmergencyNumber, test } from './portal'
 
@@ -89,7 +90,7 @@ test('the chat button hides no text where a page ends, nor the help bar, however
 test('closed parts are open on paper', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('Sangrado que llena 2 o más toallas').first()).toBeVisible()
+  await expect(page.getByText(ALARM_SIGNS.emergency[0]?.text ?? 'no sign').first()).toBeVisible()
   await page.goto('/que-es-misoprostol')
   await expect(page.locator('#referencia-1')).toBeVisible()
 })

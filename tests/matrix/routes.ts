@@ -144,7 +144,7 @@ export const ROUTES: readonly MatrixRoute[] = [
   {
     kind: 'alone',
     path: paths.essentials,
-    words: /Sangrado que llena 2 o más toallas por hora/,
+    words: /toallas higiénicas por hora/,
     component: 'EssentialsPage',
   },
   ...desk,

@@ -41,7 +41,7 @@ export function ConsoleFiguresForm({ status, isSaving, onSave, onType, onClose }
     schema: figuresValues,
   })
   const { control } = form
-  const opened = useLostFocus<HTMLDivElement>(`opened ${draft.offered?.at}`)
+  const opened = useLostFocus<HTMLHeadingElement>(`opened ${draft.offered?.at}`)
   const formRef = useFocusOnProblem(form)
   const isFileThere = ['configured', 'verified'].includes(status.metaVerificationStatus)
 
@@ -67,8 +67,11 @@ export function ConsoleFiguresForm({ status, isSaving, onSave, onType, onClose }
     onClose()
   }
   return (
-    <form ref={formRef} noValidate onSubmit={submit} onChange={onType} aria-label="Cifras de Search Console">
-      <div ref={opened} tabIndex={-1} className="space-y-3">
+    <form ref={formRef} noValidate onSubmit={submit} onChange={onType} aria-labelledby="cifras-de-search-console">
+      <h3 id="cifras-de-search-console" ref={opened} tabIndex={-1} className="text-base">
+        Cifras de Search Console
+      </h3>
+      <div className="space-y-3">
         <OfferedDraft offered={draft.offered} headingLevel={3} onResume={draft.resume} onDiscard={draft.dropOffered} />
         <CheckInput control={control} name="isSubmitted">
           Sitemap enviado a Search Console
