@@ -563,7 +563,7 @@ test.describe('without scripts', () => {
     await page.goto('/sin-conexion')
     await expectEssentials(page)
     expect(`${await page.title()} ${await page.locator('h1').textContent()}`).not.toMatch(/misoprostol|cytotec/i)
-    await expect(page.getByText('Hospital Delfina Torres de Concha')).toHaveCount(1)
+    await expect(page.getByText('Hospital Delfina Torres de Concha').first()).toBeAttached()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('html')).not.toContainText('null')
   })

@@ -20,14 +20,16 @@ function markSection(list: Element): void {
 }
 
 /**
- * Returns the last section that begins in the upper third of the window or above it. At the end of the page it is the
- * section that the address names, if it is in view: the page cannot scroll further to bring it up there.
+ * Returns the last section that begins in the upper third of the window or above it. The section that the address names
+ * comes before one that follows it there, because a short section leaves room for the next one; and at the end of the
+ * page it needs only be in view, because the page cannot scroll further.
  */
 function sectionInView(ids: string[]): string | undefined {
   const tops = ids.map((id) => ({ id, top: document.getElementById(id)?.getBoundingClientRect().top ?? Infinity }))
   const { scrollHeight } = document.documentElement
   const asked = tops.find(({ id }) => `#${id}` === window.location.hash)
   const atEnd = window.innerHeight + window.scrollY >= scrollHeight - 2
-  if (atEnd && asked && asked.top >= 0 && asked.top < window.innerHeight) return asked.id
-  return tops.filter(({ top }) => top <= window.innerHeight / 3).pop()?.id
+  const upper = window.innerHeight / 3
+  if (asked && asked.top >= 0 && asked.top < (atEnd ? window.innerHeight : upper)) return asked.id
+  return tops.filter(({ top }) => top <= upper).pop()?.id
 }
