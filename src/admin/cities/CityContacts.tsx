@@ -120,7 +120,7 @@ function ContactsForm({ cityId, stored, owner }: ContactsFormProps) {
         {contacts.fields.map(({ id }, index) => (
           <li
             key={id}
-            className="grid items-start gap-3 rounded-md border border-line p-3 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto]"
+            className="grid items-start gap-3 rounded-md border border-line p-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
           >
             <TextInput
               control={control}
