@@ -105,16 +105,19 @@ export type Saved = { saved: RegisteredFacility } | { changed: RegisteredFacilit
  */
 export async function saveFacility(base: RegisteredFacility, fields: SomeFields): Promise<Saved> {
   const signedIn = base.note !== undefined
+  const { note, phone, ...shown } = fields
   try {
     const saved = await selectOne(facilityRow, (client) =>
       client
         .from('facilities')
-        .update({ ...fields, version: base.version })
+        .update({ ...shown, version: base.version })
         .eq('id', base.id)
         .select(COLUMNS),
     )
-    // The answer to a write has no note. `version` has made sure that nobody changed the one in `base`.
-    if (saved) return { saved: { ...saved, ...privateAfter(base, fields) } }
+    if (saved) {
+      await savePrivate(base.id, { note, phone })
+      return { saved: { ...saved, ...privateAfter(base, fields) } }
+    }
   } catch (error) {
     // Each backend reports a version conflict in its own way, so the facility is read again to see whether it was one.
     // When that fails, too, the editor is told what happened to the save.
@@ -135,15 +138,34 @@ export async function addFacility(
   facility: FacilityFields & { id: string },
   signedIn: boolean,
 ): Promise<RegisteredFacility> {
+  const { note = null, phone = null, ...shown } = facility
+  const added = await addOrRead(shown, signedIn)
+  if (!signedIn) return added
+  // A place that is new has neither.
+  if (note !== null || phone !== null) await savePrivate(facility.id, { note, phone })
+  return { ...added, note, phone }
+}
+
+async function addOrRead(
+  facility: v.InferOutput<typeof facilityFields> & { id: string },
+  signedIn: boolean,
+): Promise<RegisteredFacility> {
   try {
-    const added = await writeOne(facilityRow, (client) => client.from('facilities').insert(facility).select(COLUMNS))
-    const { note = null, phone = null } = facility
-    return signedIn ? { ...added, note, phone } : added
+    return await writeOne(facilityRow, (client) => client.from('facilities').insert(facility).select(COLUMNS))
   } catch (error) {
     const added = errorKind(error) === 'invalid' ? await readFacility(facility.id, signedIn) : null
     if (added) return added
     throw error
   }
+}
+
+/** Saves what editors note of a facility, unless neither is given. Throws a `DataError`. */
+async function savePrivate(id: string, { note, phone }: PrivateFields): Promise<void> {
+  if (note === undefined && phone === undefined) return
+  const { rows } = await orThrow((client) =>
+    client.from('facilityNotes').update({ note, phone }).eq('facilityId', id).select('facilityId'),
+  )
+  if (rows.length === 0) throw new DataError('forbidden', new Error('the note was not written'))
 }
 
 /** A facility as an import writes it. For a new one the import makes the id and the version. */

@@ -33,13 +33,8 @@ create table public.facilities (
   status text not null default 'open' check (status in ('open', 'closed', 'unconfirmed')),
   -- Keys of `"facilitySources"`.
   sources text[] not null check (cardinality(sources) between 1 and 12),
-  -- For editors alone, who read it in `"facilityNotes"`.
-  note text check (length(note) between 1 and 1000),
-  -- The telephone number of who was asked, for editors alone as well.
-  phone text check (length(phone) between 1 and 60),
   -- Ecuador's day, not the server's (UTC), which is tomorrow from seven in the evening on.
   "checkedOn" date not null default ((now() at time zone 'America/Guayaquil')::date),
-  "checkedBy" uuid,
   -- Another one after every change. A save that sends the version that it was made from is refused when another is stored.
   version uuid not null default gen_random_uuid(),
   -- These four as in `cities`.
@@ -59,12 +54,6 @@ create table public.facilities (
     private.is_plain_text(name) and private.is_plain_text("displayName") and private.is_plain_text(network)
     and private.is_plain_text(address) and private.is_plain_text("addressYear") and private.is_plain_text(hours)
   ),
-  constraint "facilities_note_readable" check (
-    note !~ E'[[:cntrl:]\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\u061C\uFEFF]' and note = private.without_fillers(note)
-  ),
-  constraint "facilities_readable_phone" check (
-    phone !~ E'[[:cntrl:]\u202A-\u202E\u2066-\u2069\u200B-\u200F\u2060\u061C\uFEFF]' and phone = private.without_fillers(phone)
-  ),
   constraint "facilities_sources_once" check (private.are_distinct(sources)),
   constraint "facilities_checked_in_this_century" check ("checkedOn" >= '2000-01-01')
 );
@@ -72,13 +61,7 @@ create table public.facilities (
 create index "facilities_cityId" on public.facilities ("cityId");
 
 revoke all on table public.facilities from public, anon, authenticated, service_role;
--- What editors note, and who checked, is not for visitors and strangers.
-grant select (
-  id, "cityId", name, "displayName", kind, specialty, maternity, network, level, unicode, address, "addressYear", latitude, longitude,
-  "attendsEmergencies", hours, "inTown", confidence, status, sources, "checkedOn", version, "changedOn",
-  "runId", reason
-) on table public.facilities to anon, authenticated;
-grant insert, update on table public.facilities to anon, authenticated;
+grant select, insert, update on table public.facilities to anon, authenticated;
 grant select, insert, update, delete on table public.facilities to service_role;
 
 alter table public.facilities enable row level security;
@@ -140,8 +123,8 @@ before insert or update on public.facilities
 for each row when (current_user in ('anon', 'authenticated'))
 execute function private.check_by_today();
 
--- For everyone, owner included: a place is the same one for good, each of its sources is known, and the database says who checked: also of a
--- confirmation on the day on which somebody else last looked at the sources. With the owner's rights, to know who asks.
+-- For everyone, owner included: a place is the same one for good, and each of its sources is known. With the owner's rights, as the other
+-- checks.
 create function private.check_facility() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -155,12 +138,6 @@ begin
   if found then
     raise exception 'There is no source «%»', unknown using errcode = 'foreign_key_violation';
   end if;
-  new."checkedBy" := case
-    when tg_op = 'INSERT' then (select auth.uid())
-    when new."checkedOn" <> old."checkedOn" then (select auth.uid())
-    when new.confidence = 'confirmed' and old.confidence <> 'confirmed' then (select auth.uid())
-    else old."checkedBy"
-  end;
   return new;
 end
 $$;
@@ -172,11 +149,11 @@ before insert or update on public.facilities
 for each row execute function private.check_facility();
 
 -- A place that comes with the project's data (SQL) counts as changed on the day on which it was checked, so that every new database says the
--- same. A place that somebody adds through the API changes the pages today. Notes, versions and the ministry's number are not shown.
+-- same. A place that somebody adds through the API changes the pages today. Versions and the ministry's number are not shown.
 create function private.date_facility() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  unseen constant text[] := '{note,phone,version,checkedBy,unicode,editedAt,changedOn}';
+  unseen constant text[] := '{version,unicode,editedAt,changedOn}';
 begin
   if tg_op = 'INSERT' then
     new."changedOn" := case

@@ -58,14 +58,12 @@ language plpgsql security definer set search_path = '' as $$
 declare
   host private."deployHook";
 begin
-  -- One at a time. A request is no longer waited for once a release that was built after it was seen on the site, or after half an hour
-  -- without an answer.
+  -- One at a time. A request is no longer waited for after half an hour without an answer.
   perform pg_advisory_xact_lock(hashtext('publications'));
   if exists (
     select from public.publications
     where state in ('requested', 'building') and "changedAt" > now() - interval '30 minutes'
       and not (state = 'requested' and "requestedBy" is null and private.is_editor())
-      and not exists (select from public.releases where releases."builtAt" >= publications."requestedAt")
   ) then
     -- Answered as 409.
     raise exception 'A publication was asked for already' using errcode = 'PT409';
@@ -116,47 +114,3 @@ revoke all on function private.note_publication() from public;
 create trigger "publications_note"
 before update on public.publications
 for each row execute function private.note_publication();
-
--- The last five releases that the desk saw on the site, to be compared with each other: by city, the hashes of its two pages.
-create table public.releases (
-  "builtAt" timestamptz primary key check ("builtAt" > '2026-01-01'),
-  commit text check (commit ~ '^[0-9a-f]{7,40}$'),
-  pages integer not null check (pages >= 0),
-  hashes jsonb not null check (jsonb_typeof(hashes) = 'object' and pg_column_size(hashes) < 1000000),
-  "notedAt" timestamptz not null default now()
-);
-
-revoke all on table public.releases from public, anon, authenticated, service_role;
-grant select, insert on table public.releases to anon, authenticated;
-grant select, insert, update, delete on table public.releases to service_role;
-
-alter table public.releases enable row level security;
-
--- Each of them was for everybody to read while it was on the site.
-create policy "Anyone reads the releases"
-on public.releases for select to anon, authenticated
-using (true);
-
-create policy "Visitors note a release while the admin is open"
-on public.releases for insert to anon
-with check ((select private.admin_open()) and "builtAt" < now() + interval '1 hour');
-
-create policy "Editors note a release, and all while the admin is open"
-on public.releases for insert to authenticated
-with check (((select private.is_editor()) or (select private.admin_open())) and "builtAt" < now() + interval '1 hour');
-
--- As the owner: nobody deletes through the API.
-create function private.keep_five_releases() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  delete from public.releases
-  where "builtAt" not in (select "builtAt" from public.releases order by "builtAt" desc limit 5);
-  return null;
-end
-$$;
-
-revoke all on function private.keep_five_releases() from public;
-
-create trigger "releases_five"
-after insert on public.releases
-for each statement execute function private.keep_five_releases();

@@ -71,8 +71,7 @@ revoke all on function private.run_named_by_write(uuid) from public;
 create function private.write_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  left_out constant text[] := '{id,facilityId,version,runId,reason,editedAt,changedOn,hasHospital,medicalFacilities}'
-    || case tg_table_name when 'facilities' then '{note,phone,checkedBy}' else '{}' end::text[];
+  left_out constant text[] := '{id,facilityId,version,runId,reason,editedAt,changedOn,hasHospital,medicalFacilities}';
   was constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   becomes constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
   changed constant jsonb := coalesce(becomes, was);

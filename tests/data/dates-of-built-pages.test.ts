@@ -59,7 +59,7 @@ async function passAYear(): Promise<void> {
     update cities set "changedOn" = null;`)
 }
 
-const correct = (id: string, change: { address?: string; unicode?: string; status?: 'closed'; note?: string }) =>
+const correct = (id: string, change: { address?: string; unicode?: string; status?: 'closed' }) =>
   backend.as('editor').from('facilities').update(change).eq('id', id).throwOnError()
 
 /** What one page says of its date: to readers, to machines, to link previews and in the sitemap. */
@@ -111,7 +111,7 @@ test('a corrected place moves the day of exactly the pages that name it; what re
   })
   expect(naming.length).toBeGreaterThan(1)
 
-  expect(await movedBy(() => correct(place.id, { note: 'Llamar antes', unicode: '999999' }))).toEqual([])
+  expect(await movedBy(() => correct(place.id, { unicode: '999999' }))).toEqual([])
   const moved = await movedBy(() => correct(place.id, { address: 'Otra calle' }))
   expect(moved.toSorted()).toEqual(naming.map(({ slug }) => slug).toSorted())
   expect(daysOf(await citiesNow()).get('chordeleg')).toBe(today)

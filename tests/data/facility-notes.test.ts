@@ -14,11 +14,13 @@ beforeEach(async () => {
   await desk.backend.setPublicAdmin(true)
   await desk.backend.sql(`delete from facilities where name = 'Prueba'`)
   const [place] = await desk.backend.sql<{ id: string }>(`
-    insert into facilities ("cityId", name, kind, sources, address, note)
-    select id, 'Prueba', 'puesto', '{msp-rural-2025}', 'Calle 1', 'Primera' from cities where slug = 'playas' returning id`)
+    insert into facilities ("cityId", name, kind, sources, address)
+    select id, 'Prueba', 'puesto', '{msp-rural-2025}', 'Calle 1' from cities where slug = 'playas' returning id`)
   id = place?.id ?? ''
-  const changed = { address: 'Calle 2', note: 'Segunda' }
-  await desk.backend.as('editor').from('facilities').update(changed).eq('id', id).throwOnError()
+  await desk.backend.sql(`update "facilityNotes" set note = 'Primera' where "facilityId" = $1`, [id])
+  const editor = desk.backend.as('editor')
+  await editor.from('facilities').update({ address: 'Calle 2' }).eq('id', id).throwOnError()
+  await editor.from('facilityNotes').update({ note: 'Segunda' }).eq('facilityId', id).throwOnError()
 })
 
 async function become(person: Person) {
@@ -26,7 +28,13 @@ async function become(person: Person) {
 }
 
 const isSignedIn = (person: Person) => person !== 'visitor'
-const stored = async () => (await desk.backend.sql('select address, note from facilities where id = $1', [id]))[0]
+const stored = async () =>
+  (
+    await desk.backend.sql(
+      'select address, note from facilities join "facilityNotes" on "facilityId" = id where id = $1',
+      [id],
+    )
+  )[0]
 const placeOf = (person: Person) => read(registerQueries.one(id, isSignedIn(person)))
 
 async function changes(): Promise<FacilityRevision[]> {

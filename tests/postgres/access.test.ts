@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessOf, TABLES, type Table, VERBS, type Verb } from '../rls/access-table'
-import { type NamedCity, pageOf, reviewOf, textRow } from '../rls/rows'
+import { type NamedCity, pageOf } from '../rls/rows'
 import { PEOPLE, SIGNED_IN } from '../support/people'
 import { become, DEFAULT_GRANTS, type Project, startProject } from './project'
 
@@ -28,13 +28,9 @@ describe.each(DEFAULT_GRANTS)('on a project whose default privileges grant %s', 
     await sql`update cities set population = population + 1 where id = ${cuenca.id}`
     await sql`insert into cities (name, slug, province, region) values ('Vieja', 'vieja', 'Azuay', 'Sierra')`
     await sql`insert into "facilitySources" (key, organization, year) values ('vieja', 'Diario La Nota', '2025')`
-    await sql`insert into facilities ${sql({ ...post(cuenca.id, 'Puesto viejo'), unicode: '9999999', note: 'Una nota' })}`
-    await sql`insert into "pageReviews" ${sql({ ...reviewOf(cuenca), id: REVIEW })}`
-    await sql`insert into runs (id) values (${RUN})`
-    await sql`insert into "pageTexts" ${sql(OLD_TEXT)}`
+    await sql`insert into facilities ${sql({ ...post(cuenca.id, 'Puesto viejo'), unicode: '9999999' })}`
     await sql`insert into publications (id) values (${PUBLICATION})`
     await sql`update publications set state = 'published'`
-    await sql`insert into releases ("builtAt", pages, hashes) values ('2026-11-01', 8, '{}')`
     for (const { id } of Object.values(SIGNED_IN)) await sql`insert into "seoStatus" ("userId") values (${id})`
   })
   afterAll(() => project.close())
@@ -75,10 +71,8 @@ describe.each(DEFAULT_GRANTS)('on a project whose default privileges grant %s', 
   function statementOf(sql: TransactionSql, table: Table, verb: Verb, self: string) {
     const city = { name: 'Nueva', slug: 'nueva', province: 'Azuay', region: 'Sierra' }
     const last = (of: string) => sql`(select max(id) from ${sql(of)} where "cityId" = ${cuenca.id})`
-    const revision = sql`("pageId", "cityId", "pageType", after) values (${cuenca.id}, ${cuenca.id}, 'cytotec', '{}')`
     const change = sql`("tableName", "rowId", after) values ('cities', ${cuenca.id}, '{}')`
     const old = sql`(select id from facilities where name = 'Puesto viejo')`
-    const placeRevision = sql`("facilityId", "cityId", after) values (${cuenca.id}, ${cuenca.id}, '{}')`
     const statements = {
       cities: {
         select: () => sql`select from cities where slug = 'cuenca'`,
@@ -87,14 +81,6 @@ describe.each(DEFAULT_GRANTS)('on a project whose default privileges grant %s', 
         delete: () => sql`delete from cities where slug = 'vieja'`,
         upsert: () =>
           sql`insert into cities ${sql({ ...city, slug: 'cuenca' })} on conflict (slug) do update set region = excluded.region`,
-      },
-      cityRevisions: {
-        select: () => sql`select from "cityRevisions" where id = ${last('cityRevisions')}`,
-        insert: () => sql`insert into "cityRevisions" ("cityId") values (${cuenca.id})`,
-        update: () => sql`update "cityRevisions" set "changedBy" = null where id = 1`,
-        delete: () => sql`delete from "cityRevisions" where id = 1`,
-        upsert: () =>
-          sql`insert into "cityRevisions" ("cityId") values (${cuenca.id}) on conflict (id) do update set "changedBy" = null`,
       },
       generatedPages: {
         select: () => sql`select from "generatedPages"`,
@@ -105,42 +91,12 @@ describe.each(DEFAULT_GRANTS)('on a project whose default privileges grant %s', 
           sql`insert into "generatedPages" ${sql(pageOf(cuenca))}
             on conflict ("cityId", "pageType") do update set "seoScore" = excluded."seoScore"`,
       },
-      pageRevisions: {
-        select: () => sql`select from "pageRevisions" where id = ${last('pageRevisions')}`,
-        insert: () => sql`insert into "pageRevisions" ${revision}`,
-        update: () => sql`update "pageRevisions" set "changedBy" = null where id = 1`,
-        delete: () => sql`delete from "pageRevisions" where id = 1`,
-        upsert: () => sql`insert into "pageRevisions" ${revision} on conflict (id) do update set "changedBy" = null`,
-      },
-      pageTexts: {
-        select: () => sql`select from "pageTexts" where "contentHash" = ${OLD_TEXT.contentHash}`,
-        insert: () => sql`insert into "pageTexts" ${sql(textRow('Otro'))}`,
-        update: () => sql`update "pageTexts" set text = '[]'`,
-        delete: () => sql`delete from "pageTexts"`,
-        upsert: () =>
-          sql`insert into "pageTexts" ${sql(OLD_TEXT)} on conflict ("contentHash") do update set text = excluded.text`,
-      },
-      pageReviews: {
-        select: () => sql`select from "pageReviews"`,
-        insert: () => sql`insert into "pageReviews" ${sql(reviewOf(cuenca))}`,
-        update: () => sql`update "pageReviews" set note = 'Otra'`,
-        delete: () => sql`delete from "pageReviews"`,
-        upsert: () =>
-          sql`insert into "pageReviews" ${sql({ ...reviewOf(cuenca), id: REVIEW })} on conflict (id) do update set note = excluded.note`,
-      },
       revisions: {
         select: () => sql`select from revisions where id = ${last('revisions')}`,
         insert: () => sql`insert into revisions ${change}`,
         update: () => sql`update revisions set "changedBy" = null where id = 1`,
         delete: () => sql`delete from revisions where id = 1`,
         upsert: () => sql`insert into revisions ${change} on conflict (id) do update set "changedBy" = null`,
-      },
-      runs: {
-        select: () => sql`select from runs`,
-        insert: () => sql`insert into runs default values`,
-        update: () => sql`update runs set "startedBy" = null`,
-        delete: () => sql`delete from runs`,
-        upsert: () => sql`insert into runs (id) values (${RUN}) on conflict (id) do update set "startedBy" = null`,
       },
       facilities: {
         select: () => sql`select id, name from facilities where name = 'Puesto viejo'`,
@@ -151,14 +107,6 @@ describe.each(DEFAULT_GRANTS)('on a project whose default privileges grant %s', 
           sql`insert into facilities ${sql({ ...post(cuenca.id, 'Puesto viejo'), unicode: '9999999' })}
             on conflict (unicode) do update set address = 'Otra'`,
       },
-      facilityRevisions: {
-        select: () => sql`select from "facilityRevisions" where id = ${last('facilityRevisions')}`,
-        insert: () => sql`insert into "facilityRevisions" ${placeRevision}`,
-        update: () => sql`update "facilityRevisions" set "changedBy" = null where id = 1`,
-        delete: () => sql`delete from "facilityRevisions" where id = 1`,
-        upsert: () =>
-          sql`insert into "facilityRevisions" ${placeRevision} on conflict (id) do update set "changedBy" = null`,
-      },
       facilityNotes: {
         select: () => sql`select from "facilityNotes" where "facilityId" = ${old}`,
         insert: () => sql`insert into "facilityNotes" ("facilityId") values (${old})`,
@@ -166,16 +114,6 @@ describe.each(DEFAULT_GRANTS)('on a project whose default privileges grant %s', 
         delete: () => sql`delete from "facilityNotes" where "facilityId" = ${old}`,
         upsert: () =>
           sql`insert into "facilityNotes" ("facilityId") values (${old}) on conflict ("facilityId") do update set note = 'Otra'`,
-      },
-      facilityNoteRevisions: {
-        select: () =>
-          sql`select from "facilityNoteRevisions" where "revisionId" = (select max("revisionId") from "facilityNoteRevisions")`,
-        insert: () => sql`insert into "facilityNoteRevisions" ("revisionId", after) values (0, '{}')`,
-        update: () => sql`update "facilityNoteRevisions" set before = null`,
-        delete: () => sql`delete from "facilityNoteRevisions"`,
-        upsert: () =>
-          sql`insert into "facilityNoteRevisions" ("revisionId", after) values (0, '{}')
-            on conflict ("revisionId") do update set after = excluded.after`,
       },
       facilitySources: {
         select: () => sql`select from "facilitySources" where key = 'vieja'`,
@@ -194,15 +132,6 @@ describe.each(DEFAULT_GRANTS)('on a project whose default privileges grant %s', 
         delete: () => sql`delete from publications`,
         upsert: () =>
           sql`insert into publications (id) values (${PUBLICATION}) on conflict (id) do update set said = excluded.said`,
-      },
-      releases: {
-        select: () => sql`select from releases`,
-        insert: () => sql`insert into releases ("builtAt", pages, hashes) values ('2026-11-02', 8, '{}')`,
-        update: () => sql`update releases set pages = 9`,
-        delete: () => sql`delete from releases`,
-        upsert: () =>
-          sql`insert into releases ("builtAt", pages, hashes) values ('2026-11-01', 8, '{}')
-            on conflict ("builtAt") do update set pages = excluded.pages`,
       },
       seoStatus: {
         select: () => sql`select from "seoStatus" where "userId" = ${self}`,
@@ -231,11 +160,6 @@ describe.each(DEFAULT_GRANTS)('on a project whose default privileges grant %s', 
     return statements[table][verb]()
   }
 })
-
-const REVIEW = '00000000-0000-4000-8000-000000000001'
-const RUN = '5c0a3f9e-0000-4000-8000-0000000000bb'
-
-const OLD_TEXT = textRow('Un texto guardado')
 
 const post = (cityId: string, name: string) => ({ cityId, name, kind: 'puesto', sources: ['msp-rural-2025'] })
 

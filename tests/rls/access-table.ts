@@ -17,61 +17,26 @@ cities          insert  no     no     no     no     yes    yes    yes    yes
 cities          update  none   yes    none   yes    yes    yes    yes    yes
 cities          delete  no     no     no     no     no     no     yes    yes
 cities          upsert  no     no     no     no     yes    yes    yes    yes
-cityRevisions   select  none   yes    none   yes    yes    yes    yes    yes
-cityRevisions   insert  no     no     no     no     no     no     no     yes
-cityRevisions   update  no     no     no     no     no     no     no     no
-cityRevisions   delete  no     no     no     no     no     no     no     no
-cityRevisions   upsert  no     no     no     no     no     no     no     no
 generatedPages  select  yes    yes    yes    yes    yes    yes    yes    yes
 generatedPages  insert  yes    yes    yes    yes    yes    yes    yes    yes
 generatedPages  update  none   yes    none   yes    yes    yes    yes    yes
 generatedPages  delete  no     no     no     no     no     no     yes    yes
 generatedPages  upsert  no     yes    no     yes    yes    yes    yes    yes
-pageRevisions   select  none   yes    none   yes    yes    yes    yes    yes
-pageRevisions   insert  no     no     no     no     no     no     no     yes
-pageRevisions   update  no     no     no     no     no     no     no     no
-pageRevisions   delete  no     no     no     no     no     no     no     no
-pageRevisions   upsert  no     no     no     no     no     no     no     no
-pageTexts       select  none   yes    none   yes    yes    yes    yes    yes
-pageTexts       insert  no     yes    no     yes    yes    yes    yes    yes
-pageTexts       update  no     no     no     no     no     no     no     no
-pageTexts       delete  no     no     no     no     no     no     no     no
-pageTexts       upsert  no     no     no     no     no     no     no     no
-pageReviews     select  none   yes    none   yes    yes    yes    yes    yes
-pageReviews     insert  no     yes    no     yes    yes    yes    yes    yes
-pageReviews     update  no     no     no     no     no     no     no     no
-pageReviews     delete  no     no     no     no     no     no     no     no
-pageReviews     upsert  no     no     no     no     no     no     no     no
 revisions       select  none   yes    none   yes    yes    yes    yes    yes
 revisions       insert  no     no     no     no     no     no     no     yes
 revisions       update  no     no     no     no     no     no     no     no
 revisions       delete  no     no     no     no     no     no     no     no
 revisions       upsert  no     no     no     no     no     no     no     no
-runs            select  none   yes    none   yes    yes    yes    yes    yes
-runs            insert  no     yes    no     yes    yes    yes    yes    yes
-runs            update  no     no     no     no     no     no     no     no
-runs            delete  no     no     no     no     no     no     no     no
-runs            upsert  no     no     no     no     no     no     no     no
 facilities      select  yes    yes    yes    yes    yes    yes    yes    yes
 facilities      insert  no     yes    no     yes    yes    yes    yes    yes
 facilities      update  none   yes    none   yes    yes    yes    yes    yes
 facilities      delete  no     no     no     no     no     no     yes    yes
 facilities      upsert  no     yes    no     yes    yes    yes    yes    yes
-facilityRevisions select none  yes    none   yes    yes    yes    yes    yes
-facilityRevisions insert no    no     no     no     no     no     no     yes
-facilityRevisions update no    no     no     no     no     no     no     no
-facilityRevisions delete no    no     no     no     no     no     no     no
-facilityRevisions upsert no    no     no     no     no     no     no     no
 facilityNotes   select  no     no     none   none   yes    yes    yes    yes
-facilityNotes   insert  no     no     no     no     no     no     no     taken
-facilityNotes   update  no     no     no     no     no     no     no     yes
-facilityNotes   delete  no     no     no     no     no     no     no     yes
-facilityNotes   upsert  no     no     no     no     no     no     no     yes
-facilityNoteRevisions select none none none  none   yes    yes    yes    yes
-facilityNoteRevisions insert no no     no     no     no     no     no     yes
-facilityNoteRevisions update no no     no     no     no     no     no     no
-facilityNoteRevisions delete no no     no     no     no     no     no     no
-facilityNoteRevisions upsert no no     no     no     no     no     no     no
+facilityNotes   insert  no     no     no     no     taken  taken  taken  taken
+facilityNotes   update  no     no     none   none   yes    yes    yes    yes
+facilityNotes   delete  no     no     no     no     no     no     yes    yes
+facilityNotes   upsert  no     no     no     no     yes    yes    yes    yes
 facilitySources select  yes    yes    yes    yes    yes    yes    yes    yes
 facilitySources insert  no     yes    no     yes    yes    yes    yes    yes
 facilitySources update  no     no     none   none   yes    yes    yes    yes
@@ -87,11 +52,6 @@ publications    insert  no     yes    no     yes    yes    yes    yes    yes
 publications    update  no     no     no     no     no     no     yes    yes
 publications    delete  no     no     no     no     no     no     yes    yes
 publications    upsert  no     no     no     no     no     no     yes    yes
-releases        select  yes    yes    yes    yes    yes    yes    yes    yes
-releases        insert  no     yes    no     yes    yes    yes    yes    yes
-releases        update  no     no     no     no     no     no     yes    yes
-releases        delete  no     no     no     no     no     no     yes    yes
-releases        upsert  no     no     no     no     no     no     yes    yes
 editors         select  no     no     none   none   yes    yes    yes    yes
 editors         insert  no     no     no     no     no     no     yes    yes
 editors         update  no     no     no     no     no     no     yes    yes
@@ -110,21 +70,13 @@ export type Verb = (typeof VERBS)[number]
 
 export const TABLES = [
   'cities',
-  'cityRevisions',
   'generatedPages',
-  'pageRevisions',
-  'pageTexts',
-  'pageReviews',
   'revisions',
-  'runs',
   'facilities',
-  'facilityRevisions',
   'facilityNotes',
-  'facilityNoteRevisions',
   'facilitySources',
   'seoStatus',
   'publications',
-  'releases',
   'editors',
   'settings',
 ] as const satisfies readonly Table[]
@@ -146,9 +98,9 @@ export function accessOf(table: Table, verb: Verb, asker: string, admin: 'closed
 
 /** For a table with a history: the tables in which a trigger records its changes. */
 export const HISTORY_OF: Partial<Record<Table, readonly Table[]>> = {
-  cities: ['cityRevisions', 'revisions'],
-  generatedPages: ['pageRevisions', 'revisions'],
+  cities: ['revisions'],
+  generatedPages: ['revisions'],
   // A place that is deleted changes the day of its city.
-  facilities: ['facilityRevisions', 'facilityNotes', 'facilityNoteRevisions', 'revisions', 'cities'],
+  facilities: ['facilityNotes', 'revisions', 'cities'],
   facilityNotes: ['revisions'],
 }

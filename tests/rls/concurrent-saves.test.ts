@@ -27,7 +27,7 @@ const records = () => backend.sql<{ id: string; contentHash: string; title: stri
 /** Returns the hashes that a page has had, in order. */
 const historyOf = async (pageId: string | undefined) => {
   const rows = await backend.sql<{ hash: string }>(
-    `select after ->> 'contentHash' as hash from "pageRevisions" where "pageId" = $1 order by id`,
+    `select after ->> 'contentHash' as hash from revisions where "rowId" = $1 order by id`,
     [pageId],
   )
   return rows.map(({ hash }) => hash)

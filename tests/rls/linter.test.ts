@@ -162,19 +162,18 @@ const RULES: Record<string, Rule> = {
       and has_column_privilege('anon', attrelid, attnum, 'insert, update')`,
     fault: ['grant update on cities to anon'],
   },
-  "a right of the API's roles to what editors note of a place, or to who checked it, in the row of the place": {
+  'a right of visitors to what editors note of a place': {
     finds: `
-      select attname || ' ' || role as finding from pg_attribute, unnest('{anon,authenticated}'::text[]) role
-      where attrelid = 'facilities'::regclass and attname in ('note', 'checkedBy')
-      and has_column_privilege(role, attrelid, attnum, 'select')`,
-    fault: ['grant select on facilities to authenticated'],
+      select privilege as finding from unnest('{select,insert,update}'::text[]) privilege
+      where has_any_column_privilege('anon', '"facilityNotes"', privilege)`,
+    fault: ['grant select on "facilityNotes" to anon'],
   },
   'a write on a history granted to the API': {
     finds: `
       select relname || ' ' || role || ' ' || privilege as finding from pg_class c,
       unnest('{anon,authenticated,service_role}'::text[]) role, unnest('{insert,update}'::text[]) privilege
-      where relname in ('revisions', 'facilityRevisions', 'facilityNoteRevisions') and has_any_column_privilege(role, c.oid, privilege)`,
-    fault: ['grant insert on "facilityRevisions" to anon'],
+      where relname = 'revisions' and has_any_column_privilege(role, c.oid, privilege)`,
+    fault: ['grant insert on revisions to anon'],
   },
   'a write on the editors or the settings granted to the API': {
     finds: `

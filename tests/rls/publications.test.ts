@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../support/backend'
 import { PEOPLE, SIGNED_IN } from '../support/people'
-import { insertAsOwner } from './rows'
 
 let backend: Backend
 beforeAll(async () => {
@@ -10,7 +9,6 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 beforeEach(async () => {
   await backend.sql('delete from publications')
-  await backend.sql('delete from releases')
   await backend.sql('delete from private."deployHook"')
   await backend.sql('drop schema if exists net cascade')
   await backend.setPublicAdmin(false)
@@ -73,20 +71,6 @@ test('a second request while one is asked for or built is refused, and another i
   await silentFor(31)
   expect((await ask()).error).toBeNull()
   expect(await rows()).toHaveLength(3)
-})
-
-test('another request is taken as soon as the release of the last one is on the site, also if no builder reports back', async () => {
-  const note = (builtAt: string) =>
-    backend.as('editor').from('releases').insert({ builtAt, commit: null, pages: 3, hashes: {} }).throwOnError()
-  expect((await ask()).error).toBeNull()
-  const [first] = await rows()
-  const requestedAt = new Date(String(first?.requestedAt)).getTime()
-
-  await note(new Date(requestedAt - 1000).toISOString())
-  expect((await ask()).error?.message).toContain('asked for already')
-  await note(new Date(requestedAt + 1000).toISOString())
-  expect((await ask()).error).toBeNull()
-  expect(await rows()).toHaveLength(2)
 })
 
 test('a report of whoever builds has the time at which it came, and changes neither who asked nor when', async () => {
@@ -205,39 +189,3 @@ test.each([
     .not('id', 'is', null)
   expect(error?.message).toContain('check constraint')
 })
-
-test.each([
-  ['a day before there was a site', { builtAt: '1970-01-01T00:00:00Z' }, 'releases_builtAt_check'],
-  ['a commit that is none', { commit: 'main' }, 'releases_commit_check'],
-  ['fewer than no pages', { pages: -1 }, 'releases_pages_check'],
-  ['hashes that are a list', { hashes: [] }, 'releases_hashes_check'],
-  ['hashes of a megabyte', { hashes: { a: 'x'.repeat(1_000_000) } }, 'releases_hashes_check'],
-])('a release with %s is refused', async (_, wrong, reason) => {
-  const release = { builtAt: '2026-11-20T00:00:00Z', commit: null, pages: 700, hashes: {}, ...wrong }
-  await expect(insertAsOwner(backend, 'releases', release)).rejects.toThrow(reason)
-})
-
-test('the last five releases are kept', async () => {
-  for (const day of [1, 2, 3, 7, 6, 5, 4]) {
-    const release = { builtAt: `2026-11-0${day}T00:00:00Z`, commit: 'a9e995a', pages: 700, hashes: {} }
-    const { error } = await backend.as('editor').from('releases').insert(release)
-    expect(error).toBeNull()
-  }
-  const kept = await backend.sql<{ day: number }>(
-    `select extract(day from "builtAt" at time zone 'UTC')::int as day from releases order by 1`,
-  )
-  expect(kept.map(({ day }) => day)).toEqual([3, 4, 5, 6, 7])
-})
-
-test.each(['visitor', 'stranger', 'editor'] as const)(
-  'a release dated tomorrow is refused, from a %s too: it would push out the real ones',
-  async (person) => {
-    await backend.setPublicAdmin(true)
-    const note = (ms: number) => {
-      const builtAt = new Date(Date.now() + ms).toISOString()
-      return backend.as(person).from('releases').insert({ builtAt, commit: null, pages: 1, hashes: {} })
-    }
-    expect((await note(24 * 60 * 60_000)).error?.code).toBe('42501')
-    expect((await note(0)).error).toBeNull()
-  },
-)

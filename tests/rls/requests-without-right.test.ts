@@ -69,7 +69,7 @@ describe('a session that the backend did not sign, or that has expired, gives no
         ['PATCH', 'settings?id=is.true', { publicAdmin: true }],
         ['POST', 'editors', { userId: SIGNED_IN.stranger.id, name: 'X' }],
         ['GET', 'editors'],
-        ['GET', 'pageRevisions'],
+        ['GET', 'revisions'],
       ] as const
       for (const [method, path, body] of attempts) {
         const answer = await ask(`/rest/v1/${path}`, { method, headers, ...(body ? { body } : {}) })

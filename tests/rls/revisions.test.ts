@@ -164,7 +164,12 @@ describe('the run and the reason of a write', () => {
 
 test('only editors read what changed in a note, and everybody else the rest while the admin is open', async () => {
   const place = await placeIn(backend, 'mira')
-  await backend.as('editor').from('facilities').update({ note: 'Una nota' }).eq('id', place.id).throwOnError()
+  await backend
+    .as('editor')
+    .from('facilityNotes')
+    .update({ note: 'Una nota' })
+    .eq('facilityId', place.id)
+    .throwOnError()
   await backend.as('editor').from('cities').update({ population: 4 }).eq('id', quito.id).throwOnError()
   const read = async (who: 'visitor' | 'stranger' | 'editor') =>
     (await backend.as(who).from('revisions').select('tableName').gt('id', since).order('id').throwOnError()).data?.map(

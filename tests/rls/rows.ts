@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Backend } from '../support/backend'
 
 export type NamedCity = { id: string; name: string; slug: string }
@@ -38,25 +37,6 @@ export function pageOf(city: NamedCity, pageType: 'cytotec' | 'misoprostol' = 'c
     seoScore: 95,
     wordCount: 1250,
     internalLinksCount: 7,
-  }
-}
-
-/** Returns the text of a record with its own hash. The database checks only the hash and the length of the words. */
-export function textRow(words: string) {
-  const text = JSON.stringify([words])
-  const contentHash = createHash('sha256').update(text).digest('hex').slice(0, 32)
-  const variants = { introduction: 0, medicalUses: 0, risks: 0, questions: 0 }
-  const paragraphs: [number, number, number, number, number, number, number] = [1, 0, 0, 0, 0, 0, 0]
-  return { contentHash, text, outline: { city: 'Cuenca', province: 'Azuay', variants, paragraphs } }
-}
-
-/** A review of a page of this city. */
-export function reviewOf(city: NamedCity) {
-  return {
-    cityId: city.id,
-    pageType: 'cytotec' as const,
-    contentHash: '0123456789abcdef0123456789abcdef',
-    note: 'Leída entera',
   }
 }
 

@@ -54,10 +54,12 @@ test('a request that changes nothing leaves a place to the file', async () => {
 })
 
 test('a note never comes from a file, and no file takes one away', async () => {
-  await backend.sql(`update facilities set note = 'Llamar antes' where unicode = '001929'`)
+  await backend.sql(
+    `update "facilityNotes" set note = 'Llamar antes' from facilities where id = "facilityId" and unicode = '001929'`,
+  )
   await loadAgain(csv.facilities.replace(/^(001929,.*,)2026-11-21,/m, '$12026-12-24,otra nota'))
   const [place] = await backend.sql(
-    `select note, "checkedOn"::text as checked from facilities where unicode = '001929'`,
+    `select note, "checkedOn"::text as checked from facilities join "facilityNotes" on "facilityId" = id where unicode = '001929'`,
   )
   expect(place).toEqual({ note: 'Llamar antes', checked: '2026-12-24' })
 })
