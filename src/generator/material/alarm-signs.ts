@@ -65,7 +65,7 @@ export const ALARM_SIGNS: Record<CareLevel, readonly Sentence[]> = {
 /** Said below the signs of an emergency, wherever they are shown: what to do without a thermometer, and without a sign. */
 export const BELOW_THE_SIGNS: readonly Sentence[] = [
   {
-    text: '¿Sin termómetro? Si tiembla, o su espalda está más caliente que siempre, es fiebre.',
+    text: '¿Sin termómetro? Si tiembla, o su espalda está más caliente que siempre, tómelo como fiebre.',
     facts: ['ALA-25'],
   },
   {

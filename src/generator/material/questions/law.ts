@@ -146,7 +146,7 @@ export const LAW = {
         },
         { text: 'Esos servicios son gratuitos, confidenciales y seguros (2025).', facts: ['REC-29'] },
         {
-          text: 'Si tiene menos de 14 años, para la ley lo que pasó es violación, aunque alguien diga que usted quiso.',
+          text: 'Si tiene menos de 14 años y alguien tuvo relaciones con usted, para la ley es violación, aunque usted dijera que sí.',
           facts: ['LEG-55'],
           opensParagraph: true,
         },
@@ -169,7 +169,7 @@ export const LAW = {
           facts: ['REC-29'],
         },
         {
-          text: 'Con menos de 14 años, la ley lo llama violación, aunque digan que usted aceptó.',
+          text: 'Si alguien tuvo relaciones con usted y no ha cumplido 14 años, para la ley es violación, aunque digan que aceptó.',
           facts: ['LEG-55'],
           opensParagraph: true,
         },
@@ -189,7 +189,7 @@ export const LAW = {
         },
         { text: 'En 2025, esos servicios eran gratuitos, confidenciales y seguros.', facts: ['REC-29'] },
         {
-          text: 'Antes de los 14 años, para la ley es violación, aunque alguien diga que usted quería.',
+          text: 'Tener relaciones con alguien menor de 14 años es, para la ley, violación, aunque digan que usted quería.',
           facts: ['LEG-55'],
           opensParagraph: true,
         },
@@ -248,7 +248,7 @@ export const LAW = {
           facts: ['VIO-02', 'VIO-03'],
         },
         { text: 'Puede decir: «Necesito el Código Púrpura: sufrí violencia».', facts: ['VIO-07'] },
-        { text: 'No se paga ni hace falta una denuncia antes: así es la ley.', facts: ['VIO-05', 'VIO-13'] },
+        { text: 'No se paga: la ley manda atenderle, y no pide una denuncia antes.', facts: ['VIO-05', 'VIO-13'] },
         {
           text: 'El hospital tiene que avisar a la Fiscalía o a otra autoridad, pero la ley no le obliga a usted a participar.',
           facts: ['VIO-11', 'VIO-12'],
@@ -288,11 +288,11 @@ export const LAW = {
           facts: ['VIO-01'],
         },
         {
-          text: '¿Por qué hoy? El VIH se previene antes de 72 horas, y un embarazo, antes de cinco días.',
+          text: '¿Por qué hoy? Lo que previene el VIH empieza antes de 72 horas; lo que previene un embarazo, antes de cinco días.',
           facts: ['VIO-02', 'VIO-03'],
         },
         { text: 'Allí diga que sufrió violencia y pida el «Código Púrpura».', facts: ['VIO-07'] },
-        { text: 'Es gratis por ley, y puede ir sin haber denunciado.', facts: ['VIO-05', 'VIO-13'] },
+        { text: 'Es gratis por ley, que no pide haber denunciado antes.', facts: ['VIO-05', 'VIO-13'] },
         {
           text: 'El personal debe informar a la Fiscalía o a otra autoridad; usted decide si participa en el proceso.',
           facts: ['VIO-11', 'VIO-12'],
@@ -309,7 +309,7 @@ export const LAW = {
           opensParagraph: true,
         },
         {
-          text: 'Una ley del 29 de abril de 2022 lo permite hasta las 12 semanas (dato de 2022 y 2023).',
+          text: 'La ley del 29 de abril de 2022 puso un límite: 12 semanas (dato de 2022 y 2023).',
           facts: ['LEG-25', 'LEG-26'],
         },
         { text: 'De forma provisional, la Corte Constitucional suspendió partes de ella en 2022.', facts: ['LEG-31'] },
