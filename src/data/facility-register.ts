@@ -141,8 +141,9 @@ export async function addFacility(
   const { note = null, phone = null, ...shown } = facility
   const added = await addOrRead(shown, signedIn)
   if (!signedIn) return added
-  // A place that is new has neither.
-  if (note !== null || phone !== null) await savePrivate(facility.id, { note, phone })
+  // A place that is new has neither, and one that an earlier try added keeps what it has.
+  if (note === null && phone === null) return { note, phone, ...added }
+  await savePrivate(facility.id, { note, phone })
   return { ...added, note, phone }
 }
 

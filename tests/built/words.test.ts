@@ -1,7 +1,9 @@
 /** What a page says before any script runs: to readers without scripts, on a slow connection, and to search engines. */
+
 import { expect, test } from 'vitest'
 import { careMapOf } from '@/cities/care/care-map'
 import { careOfTown } from '@/cities/care/town-care'
+import { shownName } from '@/cities/facility'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { realCities } from '../cities/build-city'
 import { wrongTags } from '../support/head-tags'
@@ -38,13 +40,6 @@ test('the search page has each tag of its head once, too', () => {
   expect(wrongTags(tagsOf(byPath.get('/search')?.html ?? ''))).toEqual([])
 })
 
-test('the page of a town without coordinates links to no map, and measures distances from the town’s health centre', () => {
-  const html = byPath.get('/ec/pucara/misoprostol')?.html ?? ''
-  expect(html).toContain('<article')
-  expect(html).not.toMatch(/Abrir mapa/)
-  expect(sectionOf(html, 'recursos-locales')).toMatch(/a\s\d+\skm/)
-})
-
 test('the page of a town without emergency care names the nearest place, with its distance in a straight line', () => {
   const places = sectionOf(byPath.get('/ec/chordeleg/cytotec')?.html ?? '', 'recursos-locales')
   expect(places).toContain('Distancias desde Chordeleg en línea recta.')
@@ -62,10 +57,10 @@ test('both pages of every town list the place its reader is sent to, and the pla
       const isListed = (name: string, words = '') =>
         items.some((item) => item.startsWith(name) && item.toLowerCase().includes(words))
       return [
-        ...(answer && !isListed(answer.facility.name) ? [`${path}: ${answer.facility.name}`] : []),
+        ...(answer && !isListed(shownName(answer.facility)) ? [`${path}: ${shownName(answer.facility)}`] : []),
         ...toConfirm
-          .filter(({ facility }) => !isListed(facility.name, 'por confirmar'))
-          .map(({ facility }) => `${path}: ${facility.name}, por confirmar`),
+          .filter(({ facility }) => !isListed(shownName(facility), 'por confirmar'))
+          .map(({ facility }) => `${path}: ${shownName(facility)}, por confirmar`),
       ]
     })
   })

@@ -1,3 +1,4 @@
+import { Window } from 'happy-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   type ConsoleFigures,
@@ -31,6 +32,7 @@ const startPage = () =>
 /** Stubs a site with these files in place of the good ones. */
 function siteOf(files: Partial<Record<keyof typeof GOOD, () => Response | Promise<Response>>>) {
   vi.stubGlobal('window', { location: { origin: SITE } })
+  vi.stubGlobal('DOMParser', new Window().DOMParser)
   const answers = new Map(Object.entries({ ...GOOD, ...files }))
   return stubFetch(({ url }) => answers.get(new URL(url).pathname)?.() ?? missing())
 }

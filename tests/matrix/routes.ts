@@ -119,7 +119,7 @@ const desk: MatrixRoute[] = [
   },
   {
     path: '/admin/historial',
-    words: /Cada cambio de un registro/,
+    words: /Cada cambio de una ciudad/,
     component: 'RevisionHistoryPage',
     recovered: /No hay cambios anotados|Restaurar|Registro/,
   },

@@ -10,19 +10,25 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('a new place whose answer was lost keeps its note in the database when it is saved again without one', async () => {
   let row: object | undefined
+  let notes: object = { note: null, phone: null, checkedBy: null }
+  let isLost = true
   stubFetch(async (request) => {
-    const { method } = request
-    if (method === 'GET') return rowsAnswer(row ? [row] : [])
+    const { method, url } = request
+    const isOfNotes = new URL(url).pathname.endsWith('/facilityNotes')
+    if (method === 'GET') return rowsAnswer(row ? [{ ...row, facilityNotes: notes }] : [])
     if (method === 'POST' && row) return Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 })
-    row = { checkedBy: null, ...row, ...(await request.json()), version: crypto.randomUUID() }
-    if (method === 'POST') throw new TypeError('Failed to fetch')
-    return rowsAnswer([row])
+    if (isOfNotes) notes = { ...notes, ...(await request.json()) }
+    else row = { ...row, ...(await request.json()), version: crypto.randomUUID() }
+    if (isOfNotes && isLost) throw new TypeError('Failed to fetch')
+    return rowsAnswer([isOfNotes ? { facilityId: ID } : row])
   })
   await expect(save({ note: 'Abre los lunes.' })).rejects.toMatchObject({ kind: 'offline' })
+  isLost = false
   await save({ note: '', address: 'Calle 1' })
-  expect(row).toMatchObject({ id: ID, address: 'Calle 1', note: 'Abre los lunes.' })
+  expect(row).toMatchObject({ id: ID, address: 'Calle 1' })
+  expect(notes).toMatchObject({ note: 'Abre los lunes.' })
   await save({ note: 'Abre los martes.' })
-  expect(row).toMatchObject({ note: 'Abre los martes.' })
+  expect(notes).toMatchObject({ note: 'Abre los martes.' })
 })
 
 function save(typed: { note: string; address?: string }) {
