@@ -60,9 +60,12 @@ test('problems of the site are shown, typed figures survive leaving and coming b
     })
     await page.getByRole('navigation', { name: 'Mesa editorial' }).getByRole('link', { name: 'Ciudades' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Ciudades' })).toBeVisible()
-    expect(asked).toEqual([expect.stringContaining('Las cifras no están guardadas.')])
+    expect(asked).toEqual([expect.stringContaining('no está guardado')])
     await page.goBack()
+    await card.getByRole('button', { name: 'Seguir con ellos' }).click()
     await expect(errors).toHaveValue('12')
+    await card.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(errors).toHaveCount(0)
   })
 
   await test.step('the addresses of a published sitemap are shown, copied and downloaded, one a line', async () => {
