@@ -218,7 +218,8 @@ function coveredHere(): string {
     )
     return isSeen ? '' : `out of sight: ${html}`
   }
-  const x = first.left + first.width / 2
+  // A line that scrolls sideways may cut the element: the part in the window counts (WCAG 2.4.11).
+  const x = (Math.max(first.left, 0) + Math.min(first.right, window.innerWidth)) / 2
   for (const y of [first.top + 3, Math.min(first.bottom - 3, first.top + 60)]) {
     const hit = document.elementFromPoint(x, y)
     const isSeen = hit && (focused.contains(hit) || hit.contains(focused) || hit.closest('label')?.contains(focused))
