@@ -2,7 +2,7 @@
 
 import { setMaxListeners } from 'node:events'
 import { onlineManager } from '@tanstack/react-query'
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 import type { RunEvent } from '@/admin/generation/run/run-generation'
 import { createRun } from '@/admin/generation/run/run-generation'
 import { PACES } from '@/admin/generation/run/run-pages'
@@ -150,6 +150,9 @@ function rowOf(
     awaitsEditor: !isEditor && (existing?.awaitsEditor ?? true),
   }
 }
+
+// The files of a worker share its process: those after this one need the real timers.
+afterAll(() => void vi.useRealTimers())
 
 /** The clock of this test file: its timers are faked from here on. */
 function startClock() {
