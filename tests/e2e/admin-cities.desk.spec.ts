@@ -60,8 +60,10 @@ test('what is typed in the form of a city survives a call, «Atrás» and a scre
     const isGone = '**/assets/RevisionHistoryPage*.js'
     await page.route(isGone, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '404' }))
     page.once('dialog', (dialog) => dialog.accept())
-    await page.getByRole('link', { name: 'Historial' }).first().click()
     // The page reloads once by itself, and asks for the missing code again.
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('link', { name: 'Historial' }).first().click()
+    await reloaded
     await expect(page.getByRole('heading', { name: 'No pudimos mostrar esta pantalla' })).toBeVisible()
     await movedOn(page)
     await page.goBack()
