@@ -1,4 +1,4 @@
-import { type City, InvalidCity, parseCity } from './city'
+import { type City, cityOrNone } from './city'
 import { citySlug, displayName } from './city-name'
 import { isRecord, readJson } from './stored-value'
 
@@ -47,10 +47,5 @@ function cityIn(row: unknown): City[] {
   const [slug, name, province, region, population, populationBasis, seoPriority, hasHospital, hospitals, clinics] = row
   const medicalFacilities = { hospitals, clinics }
   const figures = { population, populationBasis, seoPriority, hasHospital }
-  try {
-    return [parseCity({ slug, name, province, region, ...figures, medicalFacilities })]
-  } catch (error) {
-    if (error instanceof InvalidCity) return []
-    throw error
-  }
+  return cityOrNone({ slug, name, province, region, ...figures, medicalFacilities })
 }

@@ -91,6 +91,16 @@ export function parseCity(row: unknown): City {
   }
 }
 
+/** Parses a row of a file. Returns a list, which is empty where `parseCity` would throw `InvalidCity`. */
+export function cityOrNone(row: unknown): City[] {
+  try {
+    return [parseCity(row)]
+  } catch (error) {
+    if (error instanceof InvalidCity) return []
+    throw error
+  }
+}
+
 /** Returns the inhabitants of the canton; undefined when the figure is 0 or the default, which must not be shown. */
 export function knownPopulation(city: Pick<City, 'population' | 'populationBasis'>): number | undefined {
   const isDefault = city.population === DEFAULT_POPULATION && city.populationBasis === null

@@ -1,4 +1,4 @@
-import { type City, InvalidCity, parseCity } from '@/cities/city'
+import { type City, cityOrNone } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { FACILITY_KINDS, type Facility, isOpenDayAndNight, isSureForEmergencies } from '@/cities/facility'
 import { isRecord, readJson, readNumber, readText } from '@/cities/stored-value'
@@ -83,13 +83,9 @@ const FLAGS: readonly ((facility: Facility) => boolean)[] = [
 function cityIn(row: unknown): City[] {
   if (!Array.isArray(row)) return []
   const [slug, name, province, latitude, longitude, facilities] = row
-  try {
-    const city = parseCity({ slug, name, province, latitude, longitude, facilities: facilitiesIn(facilities, slug) })
-    return [{ ...city, medicalFacilities: facilitiesFrom(city.facilities) }]
-  } catch (error) {
-    if (error instanceof InvalidCity) return []
-    throw error
-  }
+  return cityOrNone({ slug, name, province, latitude, longitude, facilities: facilitiesIn(facilities, slug) }).map(
+    (city) => ({ ...city, medicalFacilities: facilitiesFrom(city.facilities) }),
+  )
 }
 
 /** Turns the rows of the file into the fields that `parseFacility` reads. */
