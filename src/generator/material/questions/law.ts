@@ -169,7 +169,7 @@ export const LAW = {
           facts: ['REC-29'],
         },
         {
-          text: 'Si alguien tuvo relaciones con usted y no ha cumplido 14 años, para la ley es violación, aunque digan que aceptó.',
+          text: 'Si usted no ha cumplido 14 años y alguien tuvo relaciones con usted, para la ley es violación, aunque digan que aceptó.',
           facts: ['LEG-55'],
           opensParagraph: true,
         },
