@@ -10,6 +10,7 @@ import { MapOnDemand } from '@/visitor/map/MapOnDemand'
 import { longDate } from './long-date'
 import { QuestionList } from './QuestionList'
 import { paragraphId, QUESTIONS } from './sections'
+import { WhatPageIsAbout } from './WhatPageIsAbout'
 import type { ReadableContent } from './writing/prepare-content'
 
 type CityContentProps = {
@@ -19,12 +20,13 @@ type CityContentProps = {
 }
 
 /**
- * The six sections of a city's page and the line about its review. The visitor's page and the desk's preview both use
+ * What a city's page is about, its six sections, and the line about its review. The visitor's page and the desk's preview both use
  * it.
  */
 export function CityContent({ readable: { content, cited, care, around }, dateModified }: CityContentProps) {
   return (
     <>
+      <WhatPageIsAbout content={content} />
       {cited.sections.map(({ id, heading, paragraphs }) => (
         <SectionFrame key={id} id={id} heading={heading}>
           {id === 'recursos-locales' && <LocalLists content={content} care={care} />}

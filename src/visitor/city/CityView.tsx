@@ -11,7 +11,6 @@ import { CityHeader } from './CityHeader'
 import { CitySidebar } from './CitySidebar'
 import { expose } from './exposed-questions'
 import { ShortAnswers } from './ShortAnswers'
-import { WhatPageIsAbout } from './WhatPageIsAbout'
 import type { CityReading } from './writing/city-page-query'
 
 type CityViewProps = {
@@ -42,7 +41,6 @@ export function CityView({ reading: { readable, dates }, afterWaiting, trouble }
           <>
             {trouble}
             <ShortAnswers answers={content.answers} facility={readable.care.answer} />
-            <WhatPageIsAbout content={content} />
           </>
         }
         content={

@@ -34,6 +34,24 @@ test('a page shows the words that the next publication changes for its readers, 
   await until(() => expect(within(changes()).getByText('7001', { selector: 'ins' })).toBeDefined())
 })
 
+test('a page that is on the site as it would be written now has no changed words', async () => {
+  narrowCities(site.requests, ['palora', 'loja'])
+  await site.visit('/ec/palora/cytotec')
+  // A built page has its map and sources from the start; the app fetches them.
+  const [source] = await until(() => screen.getAllByText('Fuente y fecha'))
+  if (source) await site.user.click(source)
+  await until(() =>
+    expect(screen.getByRole('article').textContent).not.toMatch(/Cargando el mapa|con conexión a internet/),
+  )
+  const article = screen.getByRole('article').outerHTML
+  site.requests.answer((_, { pathname }) => pathname === '/ec/palora/cytotec', {
+    status: 200,
+    body: `<!doctype html><title>${document.title}</title><main>${article}</main>`,
+  })
+  await site.visit(DRAFT)
+  await until(() => within(changes()).getByText('Los lectores ya leen lo mismo que se publicaría ahora.'))
+})
+
 test.each([
   ['does not have the page', 404, /^Esta página todavía no está en el sitio/],
   ['answers every address with the empty app', 200, /^Esta página todavía no está en el sitio/],
