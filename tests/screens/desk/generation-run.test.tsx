@@ -295,7 +295,7 @@ test('unreadable rows are listed and left out, and a city with two rows is shown
   await site.user.click(again)
   await until(() => expect(again.getAttribute('aria-disabled')).toBeNull())
   expect(site.requests.asked.length).toBeGreaterThan(asked)
-  expect(document.activeElement).toBe(again)
+  await until(() => expect(document.activeElement).toBe(again))
 })
 
 test('another page or filter of the list of cities is announced once, and what a run changes in the list is not', async () => {

@@ -155,7 +155,7 @@ test('the search console’s figures are typed in, checked and saved, and a sess
   await fill(errors(), '-3')
   await press('Guardar cifras')
   await until(() => within(card()).getByText(/^Escriba un número entero/))
-  expect(document.activeElement).toBe(errors())
+  await until(() => expect(document.activeElement).toBe(errors()))
   expect(errors().getAttribute('aria-invalid')).toBe('true')
   await expectAccessible()
 

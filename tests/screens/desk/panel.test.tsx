@@ -63,7 +63,7 @@ test('an unreadable sitemap is explained; the addresses of a readable one are sh
   publish(site)
   await site.user.click(load)
   await until(() => screen.getByText('2 URLs cargadas.'))
-  expect(document.activeElement).toBe(load)
+  await until(() => expect(document.activeElement).toBe(load))
   await expectAccessible()
   const list = 'https://portal.test/\nhttps://portal.test/search?a=1&b=2'
   await site.user.click(copy)

@@ -50,7 +50,7 @@ test('the dialog says that there is no connection or that the password is wrong,
   isThere()
   await site.user.click(enter)
   await until(() => expect(dialog.getByRole('alert').textContent).toBe('El correo o la contraseña no son correctos.'))
-  expect(document.activeElement).toBe(enter)
+  await until(() => expect(document.activeElement).toBe(enter))
   await expectAccessible()
 
   // The password field is empty when the dialog is opened again.
@@ -201,7 +201,7 @@ test('the desk says that the server is unreachable until the network is back, an
   const isThere = site.requests.answer(/\/rest\/v1\//, 'abort')
   await site.user.click(publishing)
   await until(() => screen.getByText('No se sabe si el pedido llegó'))
-  expect(document.activeElement).toBe(publishing)
+  await until(() => expect(document.activeElement).toBe(publishing))
   await until(() => screen.getByText('No hay conexión con el servidor.'))
   isThere()
   window.dispatchEvent(new Event('online'))

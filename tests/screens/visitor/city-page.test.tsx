@@ -20,7 +20,7 @@ test('from home, «cuen» leads to Cuenca’s page, whose record is saved once, 
   const article = await until(() => screen.getByRole('article'))
   const heading = screen.getByRole('heading', { level: 1 })
   expect(heading.textContent).toContain('Cuenca')
-  expect(document.activeElement).toBe(heading)
+  await until(() => expect(document.activeElement).toBe(heading))
   for (const name of [
     'Introducción',
     'Usos médicos aprobados',

@@ -46,7 +46,7 @@ test('a search that finds many says how many there are, and shows the rest at a 
   await site.user.click(screen.getByRole('button', { name: 'Mostrar las otras 10' }))
   await until(() => expect(cards()).toHaveLength(70))
   // The button that was pressed is gone, so the list takes the focus and keyboard reading continues there.
-  expect(document.activeElement).toBe(cards()[0]?.parentElement)
+  await until(() => expect(document.activeElement).toBe(cards()[0]?.parentElement))
   // A new search shows only its first rows again.
   await fill(site, field(), 'pue')
   await until(() => expect(cards()).toHaveLength(60))
@@ -66,7 +66,7 @@ test('«hospital» alone makes the page ask for a town or a province; a search b
 
   await fill(site, field(), '')
   await until(() => expect(document.querySelector('#recursos-azuay')).not.toBeNull())
-  expect(document.activeElement).toBe(field())
+  await until(() => expect(document.activeElement).toBe(field()))
 })
 
 test.each(OUTAGES)('when the list does not come ($outage), the rest is there, and it recovers', async ({ answer }) => {
