@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { withSourceYears } from '@/cities/care/outdated-sources'
 import { type City, parseCity } from '@/cities/city'
+import { cityColumns } from '@/cities/city-fields'
 import { type CityList, cityListOf } from '@/cities/city-list'
 import { canonicalNameFor, isPlaceholder } from '@/cities/city-name'
 import type { Facility } from '@/cities/facility'
@@ -8,27 +9,9 @@ import { findCity } from '@/cities/find-city'
 import { listCities } from '@/cities/list-cities'
 import { DataError } from './errors'
 import { readSources } from './facilities'
-import { allRows, orThrow } from './request/select'
+import { allRows, columnsOf, orThrow } from './request/select'
 
-const COLUMNS = (
-  [
-    'id',
-    'name',
-    'canonicalName',
-    'slug',
-    'province',
-    'region',
-    'population',
-    'populationBasis',
-    'latitude',
-    'longitude',
-    'seoPriority',
-    'hasHospital',
-    'medicalFacilities',
-    'emergencyContacts',
-    'changedOn',
-  ] satisfies (keyof City)[]
-).join(',')
+const COLUMNS = `id,${columnsOf(cityColumns)},hasHospital,medicalFacilities,changedOn`
 
 /** The columns read of a facility. Leaves out `note` and `checkedBy`, which nobody may ask for here. */
 const FACILITY_COLUMNS = (

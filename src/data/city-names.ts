@@ -1,17 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as v from 'valibot'
+import type * as v from 'valibot'
+import { editedColumns } from '@/cities/city-fields'
 import { whereHasValues } from './request/has-values'
 import { columnsOf, selectOne } from './request/select'
 import { type SaveOutcome, saveIfUnchanged } from './save-if-unchanged'
 
-const cityNames = v.object({
-  name: v.string(),
-  canonicalName: v.nullable(v.string()),
-  province: v.string(),
-})
-
-/** A city's names as stored, with its province. */
-export type CityNames = v.InferOutput<typeof cityNames>
+/** What the form of a city edits, as stored: its names and its province. */
+export type CityNames = v.InferOutput<typeof editedColumns>
 
 /**
  * Query for a city's names as stored (the list of cities gives a placeholder a borrowed one); null for an unknown city.
@@ -25,21 +20,19 @@ export function saveCityNames(
   before: CityNames,
   change: Partial<CityNames>,
 ): Promise<SaveOutcome<CityNames>> {
-  const { name, canonicalName, province } = before
-  const seen = { name, canonicalName, province }
   return saveIfUnchanged({
-    before: seen,
+    before,
     change,
     write: () =>
-      selectOne(cityNames, (client) =>
-        whereHasValues(client.from('cities').update(change), { id, ...seen }).select(COLUMNS),
+      selectOne(editedColumns, (client) =>
+        whereHasValues(client.from('cities').update(change), { id, ...before }).select(COLUMNS),
       ),
     read: () => readNames(id),
   })
 }
 
-const COLUMNS = columnsOf(cityNames)
+const COLUMNS = columnsOf(editedColumns)
 
 function readNames(id: string): Promise<CityNames | null> {
-  return selectOne(cityNames, (client) => client.from('cities').select(COLUMNS).eq('id', id))
+  return selectOne(editedColumns, (client) => client.from('cities').select(COLUMNS).eq('id', id))
 }

@@ -2,9 +2,10 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { CareNear } from '@/cities/care/nearest-care'
 import { nearIn, type TownCare } from '@/cities/care/town-care'
-import { type City, knownPopulation } from '@/cities/city'
+import type { City } from '@/cities/city'
 import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
 import { whereText } from '@/cities/names/also-called'
+import { cityFacts } from './city-facts'
 import { shownProvince } from './gazetteer'
 import type { GeneratedContent } from './generated-content'
 
@@ -34,13 +35,8 @@ function keyContent(content: GeneratedContent) {
     content.internalLinks.map(({ text, url, type }) => [text, url, type]),
     content.breadcrumbs.map(({ label, url }) => [label, url]),
     [author.name, author.url, reviewedBy.name, reviewedBy.jobTitle],
-    keyFacts(content.city),
+    cityFacts(content.city),
   ]
-}
-
-/** The facts of the city that a page shows beside its text. */
-function keyFacts(city: City) {
-  return [city.region, knownPopulation(city) ?? null, city.populationBasis]
 }
 
 /**

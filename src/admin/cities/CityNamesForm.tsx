@@ -8,13 +8,13 @@ import { SaveProblem } from '@/admin/desk/reading/SaveProblem'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { SignInButton } from '@/admin/session/SignIn'
 import type { City } from '@/cities/city'
+import { CITY_FIELDS, EDITED_COLUMNS } from '@/cities/city-fields'
 import { PROVINCES } from '@/cities/provinces'
 import { type CityNames, cityNamesQuery } from '@/data/city-names'
 import { sessionQuery } from '@/data/session'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
 import { AffectedList, GenerateAffected } from './AffectedList'
-import { NAME_LABELS } from './names-form'
 import { useNamesForm } from './use-names-form'
 
 type CityNamesFormProps = {
@@ -90,22 +90,33 @@ function NamesForm({ city, cities, stored, restored, owner }: NamesFormProps) {
           <SignInButton />
         </div>
       )}
-      <TextInput control={control} name="name" label={NAME_LABELS.name} readOnly={isNameFixed} maxLength={120} />
-      <TextInput
-        control={control}
-        name="canonicalName"
-        label={NAME_LABELS.canonicalName}
-        hint="Solo si es otro que el nombre: «General Villamil» para el cantón Playas."
-        readOnly={isNameFixed}
-        maxLength={120}
-      />
-      <SelectInput control={control} name="province" label={NAME_LABELS.province} isFixed={!mayEdit || names.isSaving}>
-        {provinces.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </SelectInput>
+      {EDITED_COLUMNS.map((name) =>
+        name === 'province' ? (
+          <SelectInput
+            key={name}
+            control={control}
+            name={name}
+            label={CITY_FIELDS[name].label}
+            isFixed={!mayEdit || names.isSaving}
+          >
+            {provinces.map((province) => (
+              <option key={province} value={province}>
+                {province}
+              </option>
+            ))}
+          </SelectInput>
+        ) : (
+          <TextInput
+            key={name}
+            control={control}
+            name={name}
+            label={CITY_FIELDS[name].label}
+            hint={CITY_FIELDS[name].hint}
+            maxLength={CITY_FIELDS[name].maxLength}
+            readOnly={isNameFixed}
+          />
+        ),
+      )}
       <p className="text-sm text-ink-soft">La dirección de sus páginas (/ec/{city.slug}) no cambia.</p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="secondary" disabled={!mayEdit || !cities || !names.isChanged || names.isSaving}>
@@ -124,7 +135,7 @@ function NamesForm({ city, cities, stored, restored, owner }: NamesFormProps) {
             headingLevel={3}
             conflicts={conflicts}
             typed={values}
-            labelOf={(field) => NAME_LABELS[field]}
+            labelOf={(field) => CITY_FIELDS[field].label}
             wordsOf={(_, value) => String(value)}
             // No name is saved before it is seen which pages it changes.
             keepLabel="Guardar lo mío: ver qué páginas cambian"

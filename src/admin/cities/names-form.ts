@@ -1,21 +1,15 @@
 import * as v from 'valibot'
 import type { City } from '@/cities/city'
+import { CITY_FIELDS, EDITED_COLUMNS } from '@/cities/city-fields'
 import { displayName, lacksName } from '@/cities/city-name'
 import { cityKey } from '@/cities/dedupe-cities'
 import { regionOf } from '@/cities/provinces'
 import type { CityNames } from '@/data/city-names'
 
-/** The names and the province as typed into the form. */
-export const namesValues = v.object({ name: v.string(), canonicalName: v.string(), province: v.string() })
+/** What was typed into the form. */
+export const namesValues = v.object(v.entriesFromList(EDITED_COLUMNS, v.string()))
 
 export type TypedNames = v.InferOutput<typeof namesValues>
-
-/** The fields of the form with their labels. */
-export const NAME_LABELS: Readonly<Record<keyof TypedNames, string>> = {
-  name: 'Nombre',
-  canonicalName: 'Nombre que se muestra',
-  province: 'Provincia',
-}
 
 /** Returns the schema of the form of this city, which refuses names that the site could not show. */
 export function namesSchema(edited: (typed: TypedNames) => City, cities: readonly City[]) {
@@ -31,18 +25,18 @@ export function namesSchema(edited: (typed: TypedNames) => City, cities: readonl
   )
 }
 
-export function typedNames({ name, canonicalName, province }: CityNames): TypedNames {
-  return { name, canonicalName: canonicalName ?? '', province }
+export function typedNames(stored: CityNames): TypedNames {
+  return v.parse(namesValues, Object.fromEntries(EDITED_COLUMNS.map((column) => [column, stored[column] ?? ''])))
 }
 
 /** Returns the fields that a save would change. */
 export function changeOf(typed: TypedNames, before: CityNames, mayRename: boolean): Partial<CityNames> {
-  const name = typed.name.trim()
-  const canonicalName = typed.canonicalName.trim() || null
   const change: Partial<CityNames> = {}
-  if (typed.province !== before.province) change.province = typed.province
-  if (mayRename && name !== before.name) change.name = name
-  if (mayRename && canonicalName !== before.canonicalName) change.canonicalName = canonicalName
+  for (const column of mayRename ? EDITED_COLUMNS : (['province'] as const)) {
+    const text = typed[column].trim()
+    const value = text === '' && CITY_FIELDS[column].isOptional ? null : text
+    if (value !== before[column]) Object.assign(change, { [column]: value })
+  }
   return change
 }
 

@@ -1,24 +1,11 @@
 import * as v from 'valibot'
+import { cityColumns } from '@/cities/city-fields'
 
 /**
  * A city before or after a change, without the columns kept from the register of facilities. A column that did not
  * exist at that time is missing.
  */
-export const cityFields = v.partial(
-  v.object({
-    name: v.string(),
-    canonicalName: v.nullable(v.string()),
-    slug: v.string(),
-    province: v.string(),
-    region: v.string(),
-    population: v.number(),
-    populationBasis: v.nullable(v.string()),
-    latitude: v.nullable(v.number()),
-    longitude: v.nullable(v.number()),
-    seoPriority: v.number(),
-    emergencyContacts: v.string(),
-  }),
-)
+export const cityFields = v.partial(cityColumns)
 
 /** The columns of a city that its history keeps. */
 export type CityFields = v.InferOutput<typeof cityFields>
