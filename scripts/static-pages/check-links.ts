@@ -19,7 +19,7 @@ export function checkLinks(page: SourcedPage, site: SiteAnchors): void {
 }
 
 /** Every sentence of a page, in reading order. */
-export function sentencesOf(page: SourcedPage): SourcedSentence[] {
+function sentencesOf(page: SourcedPage): SourcedSentence[] {
   const blocks = [...page.introduction, ...page.sections.flatMap((section) => section.blocks)]
   return blocks.flatMap((block) => {
     if (block.kind === 'paragraph') return block.sentences

@@ -17,6 +17,8 @@ const FrontMatter = v.strictObject({
   textDate: v.pipe(v.string(), v.isoDate(), v.check(isDay, 'no such day')),
   textHash: v.optional(v.string()),
   reviewEveryDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Who has to sign every part of the page; left out, the facts of each part tell (src/generator/parts.ts). */
+  field: v.optional(v.picklist(['médico', 'legal', 'ambos', 'portal'])),
   /** What people type when they look for a section, in their own words; by the section's anchor. */
   finds: v.optional(v.record(v.string(), v.pipe(v.array(v.string()), v.minLength(1))), {}),
   /** The anchors of the sections that few readers need: these are closed until they are pressed. */

@@ -1,12 +1,14 @@
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import { cardOf, siteAnchors } from './page-files.ts'
+import { pageParts } from './page-parts.ts'
 import { parseStaticPage } from './parse-static-page.ts'
 import { sectionWords } from './section-words.ts'
 
 /**
  * Turns `src/content/pages/*.md` into modules of plain data, so that no parser and no table of facts reaches the browser;
- * `*.md?sections` into what the search knows of the page, and `*.md?card` into what menus, lists and the sitemap say of it.
+ * `*.md?sections` into what the search knows of the page, `*.md?card` into what menus, lists and the sitemap say of it,
+ * and `*.md?parts` into its parts with their facts, for `/fuentes` and the desk.
  */
 export function markdownPages(): Plugin {
   return {
@@ -24,6 +26,7 @@ export function markdownPages(): Plugin {
 
 function moduleOf(markdown: string, file: string, query: string | undefined): string {
   if (query === 'card') return `export const card = ${JSON.stringify(cardOf(markdown, file))}`
+  if (query === 'parts') return `export const parts = ${JSON.stringify(pageParts(markdown, file))}`
   const page = parseStaticPage(markdown, file, siteAnchors())
   if (query === 'sections') return `export const sections = ${JSON.stringify(sectionWords(page))}`
   return `export const page = ${JSON.stringify(page)}`

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { allParts } from '@/cited/all-parts'
 import { checkCompliance } from '@/generator/compliance'
 import type { QuestionTopic, Sentence } from '@/generator/generated-content'
 import { ALARM_SIGNS } from '@/generator/material/alarm-signs'
@@ -11,7 +12,7 @@ import { MISOPROSTOL } from '@/generator/material/misoprostol'
 import type { PageMaterial } from '@/generator/material/page-material'
 import { SOURCES, type Source, type SourceKey } from '@/generator/material/sources'
 import { referenceKeys } from '@/generator/sections/references'
-import { allStatements } from '../content/statements'
+import { COMPONENT_STATEMENTS } from '../content/component-statements'
 
 const MATERIALS: [string, PageMaterial][] = [
   ['cytotec', CYTOTEC],
@@ -443,7 +444,8 @@ describe('the alarm thresholds', () => {
 
 describe('the fact base', () => {
   const used = new Set<FactKey>([
-    ...allStatements().flatMap(({ statements }) => statements.flatMap(({ facts }) => [...facts])),
+    ...allParts.flatMap(({ variants }) => variants.flatMap(({ sentences }) => sentences.flatMap(({ facts }) => facts))),
+    ...COMPONENT_STATEMENTS.flatMap(({ facts }) => facts),
     ...LOCAL_WORDINGS.flatMap(([, { facts }]) => [...facts]),
   ])
 

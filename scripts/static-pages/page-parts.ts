@@ -1,0 +1,55 @@
+import { plainText } from '../../src/cited/text.ts'
+import { type Part, type PartSentence, partOf } from '../../src/generator/parts.ts'
+import { readPage, type SourcedBlock, type SourcedSentence } from './read-page.ts'
+
+/** The parts of a static page, and whether it shows the list of alarm signs, which is a part of its own. */
+export type PageParts = { path: `/${string}`; order: number; parts: Part[]; showsSigns: boolean }
+
+/** Returns the parts of one page: its introduction and each of its sections. */
+export function pageParts(markdown: string, file: string): PageParts {
+  const page = readPage(markdown, file)
+  const group = file.replace(/\.md$/, '')
+  const path = `/${group}` as const
+  const introduction = { id: 'introduccion', heading: page.heading, blocks: page.introduction }
+  const sections = [introduction, ...page.sections].map((section) => ({
+    ...section,
+    sentences: section.blocks.flatMap(sentencesOf),
+  }))
+  return {
+    path,
+    order: page.order,
+    showsSigns: sections.some(({ blocks }) => blocks.some(isSigns)),
+    parts: sections.flatMap(({ id, heading, sentences }) => {
+      // An introduction may hold nothing but the alarm signs.
+      if (sentences.length === 0) return []
+      const variants = [{ heading, sentences }]
+      const key = `${group}/${id}`
+      return partOf({ key, title: heading, group, groupTitle: page.label, pages: [path], variants }, page.field)
+    }),
+  }
+}
+
+function isSigns(block: SourcedBlock): boolean {
+  return block.kind === 'directive' && (block.name === 'emergency' || block.name === 'care-cards')
+}
+
+function sentencesOf(block: SourcedBlock): PartSentence[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.sentences.map((sentence, index) => ({ ...said(sentence), ...(index === 0 && OPENS) }))
+    case 'list':
+      return block.items.flatMap((item) =>
+        item.map((sentence, index) => ({ ...said(sentence), isItem: true, ...(index === 0 && OPENS) })),
+      )
+    case 'heading':
+      return [{ text: block.text, facts: [], isHeading: true }]
+    case 'directive':
+      return []
+  }
+}
+
+const OPENS = { opensParagraph: true } as const
+
+function said({ content, facts }: SourcedSentence): PartSentence {
+  return { text: plainText(content), facts }
+}

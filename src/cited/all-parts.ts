@@ -1,0 +1,21 @@
+import { cityParts } from '@/generator/city-parts'
+import type { PageId, Part } from '@/generator/parts'
+
+type PageParts = { path: PageId; order: number; parts: Part[]; showsSigns: boolean }
+
+/** Made by the plugin `scripts/static-pages/markdown-pages.ts`. */
+const PAGES = import.meta.glob<PageParts>('/src/content/pages/*.md', { query: '?parts', import: 'parts', eager: true })
+
+/**
+ * Every part of the site: the city pages' first, then those of each static page. It carries all words and facts, so
+ * nothing that a visitor loads may import it.
+ */
+export const allParts: readonly Part[] = collectParts(Object.values(PAGES))
+
+function collectParts(pages: readonly PageParts[]): Part[] {
+  const inOrder = pages.toSorted((one, other) => one.order - other.order)
+  return [
+    ...cityParts(inOrder.filter(({ showsSigns }) => showsSigns).map(({ path }) => path)),
+    ...inOrder.flatMap(({ parts }) => parts),
+  ]
+}
