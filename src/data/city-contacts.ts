@@ -13,18 +13,22 @@ type CityContacts = v.InferOutput<typeof cityContacts>
 export const cityContactsQuery = (id: string) =>
   queryOptions({ queryKey: ['cities', 'contacts', id], queryFn: () => readContacts(id), staleTime: 0 })
 
-/** Changes a city's contacts, but only while they still are those of `before`; see `saveIfUnchanged`. */
+/**
+ * Changes a city's contacts, but only while they still are those of `before`; see `saveIfUnchanged`. The history shows
+ * the `reason`.
+ */
 export function saveCityContacts(
   id: string,
   before: CityContacts,
   change: CityContacts,
+  reason?: string,
 ): Promise<SaveOutcome<CityContacts>> {
   return saveIfUnchanged({
     before,
     change,
     write: () =>
       selectOne(cityContacts, (client) =>
-        whereHasValues(client.from('cities').update(change), { id, ...before }).select(COLUMNS),
+        whereHasValues(client.from('cities').update({ ...change, reason }), { id, ...before }).select(COLUMNS),
       ),
     read: () => readContacts(id),
   })

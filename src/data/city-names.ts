@@ -14,18 +14,22 @@ export type CityNames = v.InferOutput<typeof editedColumns>
 export const cityNamesQuery = (id: string) =>
   queryOptions({ queryKey: ['cities', 'names', id], queryFn: () => readNames(id), staleTime: 0 })
 
-/** Changes a city's names, but only while they still are those of `before`; see `saveIfUnchanged`. */
+/**
+ * Changes a city's names, but only while they still are those of `before`; see `saveIfUnchanged`. The history shows the
+ * `reason`.
+ */
 export function saveCityNames(
   id: string,
   before: CityNames,
   change: Partial<CityNames>,
+  reason?: string,
 ): Promise<SaveOutcome<CityNames>> {
   return saveIfUnchanged({
     before,
     change,
     write: () =>
       selectOne(editedColumns, (client) =>
-        whereHasValues(client.from('cities').update(change), { id, ...before }).select(COLUMNS),
+        whereHasValues(client.from('cities').update({ ...change, reason }), { id, ...before }).select(COLUMNS),
       ),
     read: () => readNames(id),
   })

@@ -101,21 +101,21 @@ export type Saved = { saved: RegisteredFacility } | { changed: RegisteredFacilit
 
 /**
  * Changes a facility that was read as `base`. Writes nothing if somebody has changed it since. Throws a `DataError`:
- * `not-found` when the facility is gone, `forbidden` when it may not be changed.
+ * `not-found` when the facility is gone, `forbidden` when it may not be changed. The history shows the `reason`.
  */
-export async function saveFacility(base: RegisteredFacility, fields: SomeFields): Promise<Saved> {
+export async function saveFacility(base: RegisteredFacility, fields: SomeFields, reason?: string): Promise<Saved> {
   const signedIn = base.note !== undefined
   const { note, phone, ...shown } = fields
   try {
     const saved = await selectOne(facilityRow, (client) =>
       client
         .from('facilities')
-        .update({ ...shown, version: base.version })
+        .update({ ...shown, version: base.version, reason })
         .eq('id', base.id)
         .select(COLUMNS),
     )
     if (saved) {
-      await savePrivate(base.id, { note, phone })
+      await savePrivate(base.id, { note, phone }, reason)
       return { saved: { ...saved, ...privateAfter(base, fields) } }
     }
   } catch (error) {
@@ -161,10 +161,10 @@ async function addOrRead(
 }
 
 /** Saves what editors note of a facility, unless neither is given. Throws a `DataError`. */
-async function savePrivate(id: string, { note, phone }: PrivateFields): Promise<void> {
+async function savePrivate(id: string, { note, phone }: PrivateFields, reason?: string): Promise<void> {
   if (note === undefined && phone === undefined) return
   const { rows } = await orThrow((client) =>
-    client.from('facilityNotes').update({ note, phone }).eq('facilityId', id).select('facilityId'),
+    client.from('facilityNotes').update({ note, phone, reason }).eq('facilityId', id).select('facilityId'),
   )
   if (rows.length === 0) throw new DataError('forbidden', new Error('the note was not written'))
 }
@@ -203,8 +203,12 @@ export function fieldsBefore({ before, after }: { before: SomeFields; after: Som
  * Sets these fields of a facility back, but only while it still is in the state `shown`: if somebody has changed it
  * since, it stays as it is and the result is `changed`. Throws a `DataError`.
  */
-export async function restoreFacility(shown: RegisteredFacility, fields: SomeFields): Promise<'restored' | 'changed'> {
-  const outcome = await saveFacility(shown, fields)
+export async function restoreFacility(
+  shown: RegisteredFacility,
+  fields: SomeFields,
+  reason?: string,
+): Promise<'restored' | 'changed'> {
+  const outcome = await saveFacility(shown, fields, reason)
   if ('saved' in outcome) return 'restored'
   // The answer to a restoring that arrived may have been lost: then the change in between is this one.
   return hasValues(outcome.changed, fields) ? 'restored' : 'changed'

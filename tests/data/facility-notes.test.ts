@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { reasonToSend } from '@/admin/desk/form/reason'
 import { fieldsBefore, registerQueries, restoreFacility, saveFacility } from '@/data/facility-register'
 import { type FacilityRevision, historyQuery } from '@/data/history/revisions'
 import { signIn } from '@/data/session'
@@ -84,4 +85,18 @@ test.each([
   expect(await saveFacility(base, fields)).toMatchObject({ saved: { id, note } })
   expect(await stored()).toMatchObject({ note })
   expect(await placeOf('editor')).toMatchObject({ note })
+})
+
+test('the history has the reason that an editor gave for a change of a place and of its note', async () => {
+  await become('editor')
+  const base = await placeOf('editor')
+  if (!base) throw new Error('the place is gone')
+  const typed = ' Llamó\u200B el  distrito '
+  await saveFacility(base, { address: 'Calle 3', note: 'Tercera' }, reasonToSend(typed))
+  const reasons = (await changes()).slice(0, 2).map(({ tableName, reason }) => [tableName, reason])
+  expect(reasons.toSorted()).toEqual([
+    ['facilities', 'Llamó el distrito'],
+    ['facilityNotes', 'Llamó el distrito'],
+  ])
+  expect(reasonToSend(' \n ')).toBeUndefined()
 })

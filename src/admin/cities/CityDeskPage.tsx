@@ -100,9 +100,9 @@ function OneCity({ city, all }: { city: City; all: AllCities }) {
     // Always a new object: the form compares by identity and must notice a second restore to the same names.
     if (isSuccess && data) setRestored({ ...data })
   }
-  const restore: OnRestoreCity = async (revision, now) => {
+  const restore: OnRestoreCity = async (revision, now, reason) => {
     try {
-      const outcome = await restoreCity(revision, now)
+      const outcome = await restoreCity(revision, now, reason)
       const slug = revision.before?.slug
       if (outcome === 'restored' && slug !== undefined && slug !== revision.after?.slug) moveTo(slug)
       return outcome

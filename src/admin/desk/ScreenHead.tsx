@@ -12,7 +12,9 @@ type ScreenHeadProps = {
   path: string
   /** The list that this screen belongs to; the label is that of the whole list. */
   back?: { to: string; label: string }
-  /** A sentence or two about what can be done on the screen. */
+  /** The screen's one main action, on the right of its heading. */
+  action?: ReactNode
+  /** A sentence about what can be done on the screen. */
   children?: ReactNode
 }
 
@@ -24,7 +26,7 @@ const lastQueries = new Map<string, string>()
  * does not move the focus to the heading. The link back leads to the filters and the sheet that were left: an editor goes
  * through a list one item after the other.
  */
-export function ScreenHead({ title, heading = title, path, back, children }: ScreenHeadProps) {
+export function ScreenHead({ title, heading = title, path, back, action, children }: ScreenHeadProps) {
   const { search } = useLocation()
   useEffect(() => {
     lastQueries.set(path, search)
@@ -38,8 +40,11 @@ export function ScreenHead({ title, heading = title, path, back, children }: Scr
           <TapLink to={`${back.to}${query}`}>{query === '' ? back.label : 'Volver a la lista'}</TapLink>
         </p>
       )}
-      <PageHeading isWholePath>{heading}</PageHeading>
-      {children && <p className="mt-2 max-w-measure">{children}</p>}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <PageHeading isWholePath>{heading}</PageHeading>
+        {action}
+      </div>
+      {children && <p className="mt-1 max-w-measure text-ink-soft">{children}</p>}
     </div>
   )
 }

@@ -18,16 +18,17 @@ const cityRow = v.object({ id: v.string(), ...cityFields.entries })
 
 /**
  * Brings some columns of a city from the state `from` to the state `to`, as part of the run `runId` where one is given.
- * If somebody has changed them in the meantime, the row stays as it is and the result is `changed`. It is safe to call
- * this again. Throws a `DataError`.
+ * The history shows the `reason`. If somebody has changed them in the meantime, the row stays as it is and the result is
+ * `changed`. It is safe to call this again. Throws a `DataError`.
  */
 export async function changeCity(
   id: string,
   { from, to }: { from: CityFields; to: CityFields },
   runId: string | null = null,
+  reason?: string,
 ): Promise<'restored' | 'changed'> {
   const restored = await selectMany(written, (client) =>
-    whereHasValues(client.from('cities').update({ ...to, runId }), { id, ...from }).select('id'),
+    whereHasValues(client.from('cities').update({ ...to, runId, reason }), { id, ...from }).select('id'),
   )
   if (restored.length > 0) return 'restored'
   const now = (await readCityFields(id)).get(id)
@@ -47,18 +48,19 @@ export async function changeCity(
 export async function restoreCity(
   { rowId: id, before, after }: CityRevision,
   now: CityFields | undefined,
+  reason?: string,
 ): Promise<'restored' | 'changed'> {
   const { name, slug, province, region } = before ?? {}
   if (!before || name === undefined || slug === undefined || province === undefined || region === undefined)
     throw new DataError('invalid', new Error('nothing before it is known'))
   if (after === null) {
-    const city = { ...before, id, name, slug, province, region }
+    const city = { ...before, id, name, slug, province, region, reason }
     await writeOne(written, (client) => client.from('cities').insert(city).select('id'))
     return 'restored'
   }
   if (!now) throw new DataError('not-found', new Error(`no city restored: ${id}`))
   const to = changedSince(before, after)
-  return changeCity(id, { from: columnsIn(now, to), to })
+  return changeCity(id, { from: columnsIn(now, to), to }, null, reason)
 }
 
 const written = v.object({ id: v.string() })

@@ -17,6 +17,8 @@ const change = {
   // Null for a visitor, and for the owner.
   changedBy: v.nullable(v.string()),
   runId: v.nullable(v.string()),
+  // In the words of whoever made the change.
+  reason: v.nullable(v.string()),
 }
 
 /** `before` is null for a row that was added, `after` for one that was deleted. */

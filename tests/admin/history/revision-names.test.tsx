@@ -11,6 +11,7 @@ const PASAJE: CityRevision = {
   rowId: 'pasaje',
   cityId: 'pasaje',
   runId: null,
+  reason: null,
   before: { name: 'Pasaje', province: 'Azuay' },
   after: { name: 'Pasaje', province: 'El Oro' },
 }

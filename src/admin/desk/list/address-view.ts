@@ -59,6 +59,9 @@ export function flag(name: string, yes = 'si'): Part<boolean> {
   return { name, read: (word) => word === yes, write: (value) => (value ? yes : '') }
 }
 
+/** The order of a table: the id of a column, with `-` before it for the reverse; empty for the order of its rows. */
+export const order: Part<string> = text('orden', (word) => /^-?[a-z-]+$/.test(word))
+
 /** Which sheet of a long list, from 1. */
 export const sheet: Part<number> = {
   name: 'hoja',

@@ -286,7 +286,9 @@ export function FacilityForm(props: FacilityFormProps) {
             filter={{ kind: 'facility', rowIds: [facility.id] }}
             // A facility seldom has more than a few changes.
             most={200}
-            onRestoreFacility={(shown, fields) => restoreFacility(shown, fields).finally(() => void afterRestoring())}
+            onRestoreFacility={(shown, fields, reason) =>
+              restoreFacility(shown, fields, reason).finally(() => void afterRestoring())
+            }
           />
         </section>
       )}

@@ -9,7 +9,10 @@ import { TapLink } from '@/ui/link/TapLink'
 import { changedFields, FieldList, type FieldWords } from './FieldList'
 
 type RevisionCardProps<Fields> = {
-  revision: Pick<Revision, 'changedAt' | 'changedBy' | 'runId'> & { before: Fields | null; after: Fields | null }
+  revision: Pick<Revision, 'changedAt' | 'changedBy' | 'runId' | 'reason'> & {
+    before: Fields | null
+    after: Fields | null
+  }
   /** What was changed: «Misoprostol en Cuenca», «Cuenca». */
   name: string
   words: FieldWords<Fields>
@@ -31,7 +34,7 @@ const WRITTEN_AGAIN = 'Sin cambios en el contenido: se escribió lo mismo otra v
 /** One change of any kind of item: who made it, when, what it changed word by word, and the button that undoes it. */
 export function RevisionCard<Fields>(props: RevisionCardProps<Fields>) {
   const { revision, name, words, verbs, changesText = false, restore, children } = props
-  const { before, after, changedAt, changedBy, runId } = revision
+  const { before, after, changedAt, changedBy, runId, reason } = revision
   const who = useAuthorName(changedBy)
   const fields = changedFields(words, before, after)
   const isSame = fields.length === 0 && !changesText
@@ -46,6 +49,7 @@ export function RevisionCard<Fields>(props: RevisionCardProps<Fields>) {
         {!before ? verbs.added : after ? verbs.changed : verbs.deleted} el <time dateTime={changedAt}>{when}</time>, por{' '}
         {who}
       </p>
+      {reason && <p>«{reason}»</p>}
       {isSame && <p>{WRITTEN_AGAIN}</p>}
       {foldedAs ? (
         <details>

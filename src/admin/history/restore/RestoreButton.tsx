@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { deskPaths } from '@/admin/desk/desk-paths'
+import { ReasonField, reasonToSend } from '@/admin/desk/form/reason'
 import { afterWriting } from '@/admin/desk/reading/read-again'
 import { Unread } from '@/admin/desk/reading/Unread'
 import type { ChangedField } from '@/admin/history/entry/FieldList'
@@ -21,7 +22,7 @@ export type Restoring = {
    * Resolves to `changed` when somebody changed the item in the meantime and it was left as it is. Undefined when there
    * is nothing to restore.
    */
-  restore?: () => Promise<unknown>
+  restore?: (reason: string | undefined) => Promise<unknown>
   /** What the present state is read by when the editor asks; what restoring will do is known once it is done. */
   reading: { state: 'waiting' | 'failed' | 'done'; start: () => void }
 }
@@ -45,8 +46,9 @@ export function RestoreButton({ name, which, fields, promise, restore, reading }
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   const queryClient = useQueryClient()
+  const [reason, setReason] = useState('')
   const { mutate, data, isPending, isSuccess, error } = useMutation({
-    mutationFn: async () => restore?.(),
+    mutationFn: async () => restore?.(reasonToSend(reason)),
     onSettled: () => {
       dialog.current?.close()
       // After a failure too: the restoring may have arrived although its answer was lost. The outcome does not wait.
@@ -97,6 +99,11 @@ export function RestoreButton({ name, which, fields, promise, restore, reading }
         <div className="mt-4 empty:hidden">
           <ReadOnlyNote />
         </div>
+        {isKnown && restore && (
+          <div className="mt-4">
+            <ReasonField reason={reason} onType={setReason} />
+          </div>
+        )}
         <p className="mt-4 flex flex-wrap gap-3">
           {isKnown && restore && (
             <BusyButton busy={isPending} onClick={() => mutate()}>

@@ -12,7 +12,11 @@ import { hasValues } from '@/data/request/has-values'
 import { CHANGED_AGAIN, type Restoring, readingOf } from './RestoreButton'
 
 /** Restores what a change of a city altered, unless the city no longer is what `now` says. */
-export type OnRestoreCity = (revision: CityRevision, now: CityFields | undefined) => Promise<unknown>
+export type OnRestoreCity = (
+  revision: CityRevision,
+  now: CityFields | undefined,
+  reason: string | undefined,
+) => Promise<unknown>
 
 /**
  * Returns how the columns that a change of a city altered are set back, or how a deleted city is added again. The city
@@ -27,7 +31,7 @@ export function useCityRestoring(revision: CityRevision, onRestore: OnRestoreCit
   })
   const reading = readingOf(query)
   const { now, problem } = query.data ?? {}
-  const restore = () => onRestore(revision, now)
+  const restore = (reason: string | undefined) => onRestore(revision, now, reason)
   if (!before || (after && !now)) return { reading, promise: 'Esta ciudad ya no existe: no hay dónde.', fields: [] }
   if (!after) {
     if (now) return { reading, promise: 'Esta ciudad ya existe otra vez: no hay nada que restaurar.', fields: [] }

@@ -7,7 +7,11 @@ import { sessionQuery } from '@/data/session'
 import { CHANGED_AGAIN, type Restoring, readingOf } from './RestoreButton'
 
 /** Sets these fields back, unless the facility is no longer in the state `shown`. */
-export type OnRestoreFacility = (shown: RegisteredFacility, fields: SomeFields) => Promise<unknown>
+export type OnRestoreFacility = (
+  shown: RegisteredFacility,
+  fields: SomeFields,
+  reason: string | undefined,
+) => Promise<unknown>
 
 /**
  * Returns how the fields that a change of a facility altered are set back. The facility is read when the editor asks,
@@ -33,6 +37,6 @@ export function useFacilityRestoring(
     reading,
     promise: 'Estos datos volverán a decir lo que decían antes de este cambio; lo demás queda como está:',
     fields: changedFields(words, { ...now, ...fields }, now),
-    restore: () => onRestore(now, fields),
+    restore: (reason) => onRestore(now, fields, reason),
   }
 }
