@@ -4,7 +4,7 @@ import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vi
 import { RELEASE_FILE } from '../../src/paths.ts'
 import { publicationNotes } from '../publication/notes.ts'
 import { createPublisher } from '../publication/publisher.ts'
-import { runBuild } from '../publication/run-build.ts'
+import { recordParts, runBuild } from '../publication/run-build.ts'
 
 /**
  * With the embedded backend, the dev and the preview server build the site when an editor asks for it. On a hosted
@@ -29,10 +29,16 @@ function takeUpRequests(server: ViteDevServer | PreviewServer): void {
     const secretKey = process.env.SUPABASE_SECRET_KEY ?? loadEnv(mode, root, 'SUPABASE_').SUPABASE_SECRET_KEY
     if (!origin || !secretKey) throw new Error('The server has no address or no secret key: nothing can be published.')
     const url = origin.replace(/\/$/, '')
-    return createPublisher({
+    const record = () => recordParts(url, secretKey)
+    const publishing = createPublisher({
       notes: publicationNotes({ url, secretKey }),
-      build: () => runBuild(resolve(root, build.outDir), url),
+      build: async () => {
+        const said = await runBuild(resolve(root, build.outDir), url)
+        await record()
+        return said
+      },
     })
+    return { ...publishing, record }
   }
   let only: ReturnType<typeof publisher> | undefined
   const attempt = async (work: (one: ReturnType<typeof publisher>) => Promise<void>) => {
@@ -45,7 +51,7 @@ function takeUpRequests(server: ViteDevServer | PreviewServer): void {
   }
   server.httpServer?.once('listening', () => {
     // The server's address is known only a moment later.
-    setTimeout(() => void attempt((one) => one.tellInterrupted().then(one.takeUp)), 0)
+    setTimeout(() => void attempt((one) => one.tellInterrupted().then(one.takeUp).then(one.record)), 0)
   })
   server.middlewares.use((request, response, next) => {
     if (request.method === 'POST' && request.url?.startsWith('/rest/v1/publications'))

@@ -13,6 +13,12 @@ export async function runBuild(folder: string, origin: string): Promise<string> 
   return `Construido en ${Math.round((performance.now() - started) / 1000)} s.`
 }
 
+/** Tells the database which words can be signed (record-parts.ts), in a process of its own, which can import them. */
+export async function recordParts(url: string, secretKey: string): Promise<void> {
+  const environment = { PORTAL_API_URL: url, SUPABASE_SECRET_KEY: secretKey }
+  await run(['--import', 'tsx', 'scripts/publication/record-parts.ts'], environment)
+}
+
 function run(args: string[], environment: Record<string, string>): Promise<void> {
   const build = spawn(process.execPath, args, {
     env: { ...process.env, ...environment },

@@ -1,9 +1,6 @@
 import { plainText } from '../../src/cited/text.ts'
-import { type Part, type PartSentence, partOf } from '../../src/generator/parts.ts'
+import { type PageParts, type PartSentence, partOf } from '../../src/generator/parts.ts'
 import { readPage, type SourcedBlock, type SourcedSentence } from './read-page.ts'
-
-/** The parts of a static page, and whether it shows the list of alarm signs, which is a part of its own. */
-export type PageParts = { path: `/${string}`; order: number; parts: Part[]; showsSigns: boolean }
 
 /** Returns the parts of one page: its introduction and each of its sections. */
 export function pageParts(markdown: string, file: string): PageParts {

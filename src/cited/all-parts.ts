@@ -1,7 +1,5 @@
-import { cityParts } from '@/generator/city-parts'
-import type { PageId, Part } from '@/generator/parts'
-
-type PageParts = { path: PageId; order: number; parts: Part[]; showsSigns: boolean }
+import { collectParts } from '@/generator/city-parts'
+import type { PageParts, Part } from '@/generator/parts'
 
 /** Made by the plugin `scripts/static-pages/markdown-pages.ts`. */
 const PAGES = import.meta.glob<PageParts>('/src/content/pages/*.md', { query: '?parts', import: 'parts', eager: true })
@@ -11,11 +9,3 @@ const PAGES = import.meta.glob<PageParts>('/src/content/pages/*.md', { query: '?
  * nothing that a visitor loads may import it.
  */
 export const allParts: readonly Part[] = collectParts(Object.values(PAGES))
-
-function collectParts(pages: readonly PageParts[]): Part[] {
-  const inOrder = pages.toSorted((one, other) => one.order - other.order)
-  return [
-    ...cityParts(inOrder.filter(({ showsSigns }) => showsSigns).map(({ path }) => path)),
-    ...inOrder.flatMap(({ parts }) => parts),
-  ]
-}

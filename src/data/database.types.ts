@@ -359,6 +359,118 @@ export type Database = {
         }
         Relationships: []
       }
+      reviewNotes: {
+        Row: {
+          note: string
+          review: number
+        }
+        Insert: {
+          note: string
+          review: number
+        }
+        Update: {
+          note?: string | undefined
+          review?: number | undefined
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'reviewNotes_review_fkey'
+            columns: ['review']
+            isOneToOne: true
+            referencedRelation: 'reviews'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      reviewers: {
+        Row: {
+          active: boolean
+          affiliation: string | null
+          consentHow: string | null
+          consentOn: string | null
+          field: 'médico' | 'legal' | 'ambos'
+          id: string
+          name: string
+          profession: string
+          registerNumber: string | null
+          registerUrl: string | null
+          specialty: string | null
+          title: string
+          userId: string | null
+          years: number | null
+        }
+        Insert: {
+          active?: boolean | undefined
+          affiliation?: string | null | undefined
+          consentHow?: string | null | undefined
+          consentOn?: string | null | undefined
+          field: 'médico' | 'legal' | 'ambos'
+          id?: string | undefined
+          name: string
+          profession: string
+          registerNumber?: string | null | undefined
+          registerUrl?: string | null | undefined
+          specialty?: string | null | undefined
+          title: string
+          userId?: string | null | undefined
+          years?: number | null | undefined
+        }
+        Update: {
+          active?: boolean | undefined
+          affiliation?: string | null | undefined
+          consentHow?: string | null | undefined
+          consentOn?: string | null | undefined
+          field?: 'médico' | 'legal' | 'ambos' | undefined
+          id?: string | undefined
+          name?: string | undefined
+          profession?: string | undefined
+          registerNumber?: string | null | undefined
+          registerUrl?: string | null | undefined
+          specialty?: string | null | undefined
+          title?: string | undefined
+          userId?: string | null | undefined
+          years?: number | null | undefined
+        }
+        Relationships: []
+      }
+      reviews: {
+        Row: {
+          hash: string
+          id: number
+          note: string | null
+          part: string
+          reviewer: string
+          signedAt: string
+          verdict: 'correcto' | 'pide cambio'
+        }
+        Insert: {
+          hash: string
+          id?: number | undefined
+          note?: string | null | undefined
+          part: string
+          reviewer: string
+          signedAt?: string | undefined
+          verdict: 'correcto' | 'pide cambio'
+        }
+        Update: {
+          hash?: string | undefined
+          id?: number | undefined
+          note?: string | null | undefined
+          part?: string | undefined
+          reviewer?: string | undefined
+          signedAt?: string | undefined
+          verdict?: 'correcto' | 'pide cambio' | undefined
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'reviews_reviewer_fkey'
+            columns: ['reviewer']
+            isOneToOne: false
+            referencedRelation: 'reviewers'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       revisions: {
         Row: {
           after: Json | null
@@ -440,14 +552,20 @@ export type Database = {
       settings: {
         Row: {
           id: boolean
+          keepsSignatures: boolean
+          partHashes: Json
           publicAdmin: boolean
         }
         Insert: {
           id?: boolean | undefined
+          keepsSignatures?: boolean | undefined
+          partHashes?: Json | undefined
           publicAdmin?: boolean | undefined
         }
         Update: {
           id?: boolean | undefined
+          keepsSignatures?: boolean | undefined
+          partHashes?: Json | undefined
           publicAdmin?: boolean | undefined
         }
         Relationships: []

@@ -6,17 +6,26 @@ import type { LocalWordings } from './material/local-material'
 import { MISOPROSTOL } from './material/misoprostol'
 import type { PageMaterial } from './material/page-material'
 import { SHORT_ANSWERS } from './material/short-answers'
-import { type PageId, type Part, type PartVariant, partOf } from './parts'
+import { type PageId, type PageParts, type Part, type PartVariant, partOf } from './parts'
 
 const CITY = { group: 'ciudad', groupTitle: 'Páginas de ciudades' }
 const CITY_PAGES = PAGE_TYPES.map((type): PageId => `ciudad/${type}`)
 const MATERIAL: Record<PageType, PageMaterial> = { cytotec: CYTOTEC, misoprostol: MISOPROSTOL }
 
+/** Returns every part of the site: the city pages' first, then those of each static page. */
+export function collectParts(pages: readonly PageParts[]): Part[] {
+  const inOrder = pages.toSorted((one, other) => one.order - other.order)
+  return [
+    ...cityParts(inOrder.filter(({ showsSigns }) => showsSigns).map(({ path }) => path)),
+    ...inOrder.flatMap(({ parts }) => parts),
+  ]
+}
+
 /**
  * The parts of the city pages, from the generator's material, in the order of a page, and the list of alarm signs, which
  * the static pages `withSigns` show as well.
  */
-export function cityParts(withSigns: readonly PageId[]): Part[] {
+function cityParts(withSigns: readonly PageId[]): Part[] {
   return [
     partOf({
       key: 'comun/senales-de-alarma',

@@ -42,6 +42,9 @@ export type PartSentence = Pick<Sentence, 'text' | 'isItem' | 'opensParagraph'> 
   isHeading?: true
 }
 
+/** The parts of a static page, and whether it shows the list of alarm signs, which is a part of its own. */
+export type PageParts = { path: `/${string}`; order: number; parts: Part[]; showsSigns: boolean }
+
 /** Makes a part. `ofPage` is the field of every part of a page; left out, the facts tell who has to sign. */
 export function partOf(part: Omit<Part, 'field' | 'hash'>, ofPage?: Field): Part {
   return { ...part, field: ofPage ?? fieldOf(part.variants), hash: wordsHash(part.variants) }

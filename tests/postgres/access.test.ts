@@ -1,8 +1,9 @@
 import type { TransactionSql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessOf, TABLES, type Table, VERBS, type Verb } from '../rls/access-table'
+import { A_WISH, SIGNATURE } from '../rls/requests'
 import { type NamedCity, pageOf } from '../rls/rows'
-import { PEOPLE, SIGNED_IN } from '../support/people'
+import { PEOPLE, REVIEWER, SIGNED_IN } from '../support/people'
 import { become, DEFAULT_GRANTS, type Project, startProject } from './project'
 
 /**
@@ -31,6 +32,8 @@ describe.each(DEFAULT_GRANTS)('on a project whose default privileges grant %s', 
     await sql`insert into facilities ${sql({ ...post(cuenca.id, 'Puesto viejo'), unicode: '9999999' })}`
     await sql`insert into publications (id) values (${PUBLICATION})`
     await sql`update publications set state = 'published'`
+    await sql.unsafe(A_WISH)
+    await sql`insert into reviewers ${sql({ ...NEW_REVIEWER, id: OLD_REVIEWER })}`
     for (const { id } of Object.values(SIGNED_IN)) await sql`insert into "seoStatus" ("userId") values (${id})`
   })
   afterAll(() => project.close())
@@ -49,7 +52,7 @@ describe.each(DEFAULT_GRANTS)('on a project whose default privileges grant %s', 
    */
   async function outcomeOf(table: Table, verb: Verb, asker: Asker, admin: 'closed' | 'open'): Promise<string> {
     const { sql } = project
-    const self = asker === 'editor' ? SIGNED_IN.editor.id : SIGNED_IN.stranger.id
+    const self = SIGNED_IN[asker === 'editor' || asker === 'reviewer' ? asker : 'stranger'].id
     let outcome = ''
     await sql
       .begin(async (one) => {
@@ -72,6 +75,7 @@ describe.each(DEFAULT_GRANTS)('on a project whose default privileges grant %s', 
     const city = { name: 'Nueva', slug: 'nueva', province: 'Azuay', region: 'Sierra' }
     const last = (of: string) => sql`(select max(id) from ${sql(of)} where "cityId" = ${cuenca.id})`
     const change = sql`("tableName", "rowId", after) values ('cities', ${cuenca.id}, '{}')`
+    const wish = sql`(select max(id) from reviews)`
     const old = sql`(select id from facilities where name = 'Puesto viejo')`
     const statements = {
       cities: {
@@ -156,12 +160,38 @@ describe.each(DEFAULT_GRANTS)('on a project whose default privileges grant %s', 
         delete: () => sql`delete from settings where id`,
         upsert: () => sql`insert into settings default values on conflict (id) do update set "publicAdmin" = true`,
       },
+      reviewers: {
+        select: () => sql`select from reviewers where id = ${REVIEWER.id}`,
+        insert: () => sql`insert into reviewers ${sql(NEW_REVIEWER)}`,
+        update: () => sql`update reviewers set years = 13 where id = ${REVIEWER.id}`,
+        delete: () => sql`delete from reviewers where id = ${OLD_REVIEWER}`,
+        upsert: () =>
+          sql`insert into reviewers ${sql({ ...NEW_REVIEWER, id: OLD_REVIEWER })} on conflict (id) do update set years = 13`,
+      },
+      reviews: {
+        select: () => sql`select from reviews where verdict = 'pide cambio'`,
+        insert: () => sql`insert into reviews ${sql(SIGNATURE)}`,
+        update: () => sql`update reviews set verdict = 'correcto' where id = ${wish}`,
+        delete: () => sql`delete from reviews where id = ${wish}`,
+        upsert: () => sql`insert into reviews ${sql(SIGNATURE)} on conflict (id) do update set verdict = 'correcto'`,
+      },
+      reviewNotes: {
+        select: () => sql`select from "reviewNotes" where review = ${wish}`,
+        insert: () => sql`insert into "reviewNotes" (review, note) values (${wish} + 1000, 'Otra')`,
+        update: () => sql`update "reviewNotes" set note = 'Otra'`,
+        delete: () => sql`delete from "reviewNotes"`,
+        upsert: () =>
+          sql`insert into "reviewNotes" (review, note) values (${wish}, 'Otra') on conflict (review) do update set note = 'Otra'`,
+      },
     } satisfies Record<Table, Record<Verb, () => unknown>>
     return statements[table][verb]()
   }
 })
 
 const post = (cityId: string, name: string) => ({ cityId, name, kind: 'puesto', sources: ['msp-rural-2025'] })
+
+const NEW_REVIEWER = { name: 'Otra de Prueba', title: 'Abg.', profession: 'Abogada', field: 'legal' }
+const OLD_REVIEWER = '5c0a3f9e-0000-4000-8000-0000000000f2'
 
 const PUBLICATION = '5c0a3f9e-0000-4000-8000-0000000000aa'
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SIGNATURE } from '../rls/requests'
 import { type NamedCity, pageOf } from '../rls/rows'
 import { SIGNED_IN } from '../support/people'
 import { programsFolder, runProgram } from './cluster'
@@ -42,6 +43,9 @@ async function live({ sql, as }: Project) {
     (one) => one`update "facilityNotes" set note = 'Una nota' where "facilityId" = (select id from facilities limit 1)`,
   )
   await as('editor', (one) => one`insert into publications default values`)
+  await sql`update settings set "partHashes" = ${sql.json({ [SIGNATURE.part]: SIGNATURE.hash })}`
+  const wish = { ...SIGNATURE, verdict: 'pide cambio', note: 'Falta un dato.' }
+  await as('reviewer', (one) => one`insert into reviews ${one(wish)}`)
 }
 
 /** All rows of all tables, as text. */

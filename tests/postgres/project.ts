@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import postgres from 'postgres'
 import { inject } from 'vitest'
-import { type Asker, SIGNED_IN } from '../support/people'
+import { type Asker, REVIEWER, SIGNED_IN } from '../support/people'
 
 const MIGRATIONS = 'supabase/migrations'
 
@@ -57,6 +57,7 @@ export async function startProject({
         await sql`insert into auth.identities (user_id) values (${id})`
       }
       await sql`insert into editors ("userId", name) values (${SIGNED_IN.editor.id}, 'Editora de prueba')`
+      await sql`insert into reviewers ${sql(REVIEWER)}`
     },
     close: () => sql.end(),
   }
@@ -69,7 +70,7 @@ export async function startProject({
 
 /** Takes this person's role and claims for the rest of the transaction. */
 export async function become(one: postgres.TransactionSql, asker: Asker | 'owner'): Promise<void> {
-  const sub = asker === 'stranger' || asker === 'editor' ? SIGNED_IN[asker].id : undefined
+  const sub = asker === 'visitor' || asker === 'key' || asker === 'owner' ? undefined : SIGNED_IN[asker].id
   await one`select set_config('request.jwt.claims', ${JSON.stringify({ sub, role: ROLES[asker] })}, true)`
   await one.unsafe(`set local role ${ROLES[asker]}`)
 }
@@ -78,6 +79,7 @@ const ROLES = {
   visitor: 'anon',
   stranger: 'authenticated',
   editor: 'authenticated',
+  reviewer: 'authenticated',
   key: 'service_role',
   owner: 'postgres',
 } as const

@@ -141,7 +141,7 @@ test('an editor whom the owner takes off the list may no longer write, even in a
 })
 
 test('there is one row of settings, and no second', async () => {
-  expect(await backend.sql('select * from settings')).toEqual([{ id: true, publicAdmin: true }])
+  expect(await backend.sql('select id, "publicAdmin" from settings')).toEqual([{ id: true, publicAdmin: true }])
   await expect(insertAsOwner(backend, 'settings', { id: false })).rejects.toThrow('settings_id_check')
   await expect(insertAsOwner(backend, 'settings', { id: true })).rejects.toThrow('settings_pkey')
 })
@@ -149,7 +149,7 @@ test('there is one row of settings, and no second', async () => {
 test('the admin of a project that was not seeded is closed', async () => {
   await backend.sql('delete from settings')
   await backend.sql('insert into settings default values')
-  expect(await backend.sql('select * from settings')).toEqual([{ id: true, publicAdmin: false }])
+  expect(await backend.sql('select "publicAdmin" from settings')).toEqual([{ publicAdmin: false }])
 })
 
 test('without the row of settings the admin is closed', async () => {

@@ -6,7 +6,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@/data/database.types'
 import type { Backend } from '../support/backend'
-import { SIGNED_IN } from '../support/people'
+import { REVIEWER, SIGNED_IN } from '../support/people'
 import type { Table, Verb } from './access-table'
 import { cityOf, insertion, type NamedCity, pageOf, placeIn } from './rows'
 
@@ -22,11 +22,13 @@ export async function rowsAsked(backend: Backend) {
   const [changed] = await backend.sql<{ id: number }>(
     `select max(id) as id from revisions where "tableName" = 'cities'`,
   )
+  const [wish] = await backend.sql<{ id: number }>(`select id from reviews where verdict = 'pide cambio'`)
   return {
     cuenca,
     quito: await cityOf(backend, 'quito'),
     place,
     change: Number(changed?.id),
+    wish: Number(wish?.id),
   }
 }
 
@@ -34,7 +36,7 @@ export async function rowsAsked(backend: Backend) {
  * Returns the requests for a table. `self` is the id of the person who is signed in; a visitor borrows the stranger's.
  */
 export function requestsOf(
-  { cuenca, quito, place, change }: Awaited<ReturnType<typeof rowsAsked>>,
+  { cuenca, quito, place, change, wish }: Awaited<ReturnType<typeof rowsAsked>>,
   table: Table,
   self: string,
 ): Requests {
@@ -116,6 +118,28 @@ export function requestsOf(
       delete: (client) => client.from('settings').delete(counted).eq('id', true),
       upsert: (client) => client.from('settings').upsert({ id: true, publicAdmin: true }, counted),
     },
+    reviewers: {
+      select: (client) => client.from('reviewers').select('*', counted).eq('id', REVIEWER.id),
+      insert: (client) => client.from('reviewers').insert(NEW_REVIEWER, counted),
+      update: (client) => client.from('reviewers').update({ years: 13 }, counted).eq('id', REVIEWER.id),
+      delete: (client) => client.from('reviewers').delete(counted).eq('id', OLD_REVIEWER),
+      upsert: (client) => client.from('reviewers').upsert({ ...NEW_REVIEWER, id: OLD_REVIEWER }, counted),
+    },
+    reviews: {
+      select: (client) => client.from('reviews').select('*', counted).eq('id', wish),
+      insert: (client) => client.from('reviews').insert(SIGNATURE, counted),
+      update: (client) => client.from('reviews').update({ verdict: 'correcto' }, counted).eq('id', wish),
+      delete: (client) => client.from('reviews').delete(counted).eq('id', wish),
+      // Of other words: where everything is granted, a row that is new would be a signature like any other.
+      upsert: (client) => client.from('reviews').upsert({ ...SIGNATURE, hash: 'ffffffffffffffff' }, counted),
+    },
+    reviewNotes: {
+      select: (client) => client.from('reviewNotes').select('*', counted).eq('review', wish),
+      insert: (client) => client.from('reviewNotes').insert({ review: wish, note: 'Otra' }, counted),
+      update: (client) => client.from('reviewNotes').update({ note: 'Otra' }, counted).eq('review', wish),
+      delete: (client) => client.from('reviewNotes').delete(counted).eq('review', wish),
+      upsert: (client) => client.from('reviewNotes').upsert({ review: wish, note: 'Otra' }, counted),
+    },
   }
   return all[table]
 }
@@ -144,6 +168,30 @@ const source = (key: string) => ({ key, organization: 'Radio Nota', year: '2025'
 const newCity = { name: 'Ciudad nueva', slug: 'ciudad-nueva', province: 'Azuay', region: 'Sierra' }
 const OLD_CITY = { name: 'Ciudad vieja', slug: 'ciudad-vieja', province: 'Azuay', region: 'Sierra' }
 
+const NEW_REVIEWER = { name: 'Otra de Prueba', title: 'Abg.', profession: 'Abogada', field: 'legal' as const }
+const OLD_REVIEWER = '5c0a3f9e-0000-4000-8000-0000000000f2'
+
+/** A signature of the reviewer, for words that are there. */
+export const SIGNATURE = {
+  part: 'comun/senales-de-alarma',
+  hash: '0123456789abcdef',
+  reviewer: REVIEWER.id,
+  verdict: 'correcto' as const,
+}
+
+/** What the history of reviews holds before a request: a wish with its note. Nobody but a reviewer can sign it. */
+export const A_WISH = `
+  set session_replication_role = replica;
+  with wish as (
+    insert into reviews (part, hash, reviewer, verdict)
+    select '${SIGNATURE.part}', '${SIGNATURE.hash}', '${REVIEWER.id}', 'pide cambio'
+    where not exists (select from reviews where verdict = 'pide cambio') returning id
+  )
+  insert into "reviewNotes" (review, note) select id, 'Falta un dato.' from wish;
+  set session_replication_role = origin;
+  update settings set "partHashes" = '{"${SIGNATURE.part}": "${SIGNATURE.hash}"}';
+`
+
 /**
  * Resets the tables for a request with this verb: Cuenca has a record and a history, the signed-in people have a status
  * each (but not before an insert), and only the editor is listed. The rows that an insert would add are not there.
@@ -161,6 +209,10 @@ export async function setTheTable(backend: Backend, verb: Verb) {
     insert into "facilityNotes" ("facilityId") select id from facilities on conflict do nothing;
     delete from "facilitySources" where organization = 'Radio Nota';
     insert into settings default values on conflict do nothing;
+    ${A_WISH}
+    delete from reviewers where id <> '${REVIEWER.id}';
+    update reviewers set years = 12;
+    ${insertion('reviewers', { ...NEW_REVIEWER, id: OLD_REVIEWER, active: true })}
     ${insertion('cities', OLD_CITY)}
     delete from publications;
     ${insertion('publications', { id: OLD_PUBLICATION })}

@@ -43,6 +43,7 @@ export async function startBackend() {
     visitor: client('visitor'),
     stranger: await signedIn('stranger'),
     editor: await signedIn('editor'),
+    reviewer: await signedIn('reviewer'),
     key: client('key', process.env.SUPABASE_SECRET_KEY),
   }
   /**
@@ -61,7 +62,7 @@ export async function startBackend() {
     anonKey,
     /** Returns the backend's answer to any request, including hand-written ones. */
     fetch,
-    /** Returns the client of a person, which is signed in for a stranger and an editor; `key` has the secret key. */
+    /** Returns the client of a person, which is signed in unless it is the visitor; `key` has the secret key. */
     as: (person: Asker) => clients[person],
     /** Returns the headers with which a person's browser sends the key and, where it is signed in, the session. */
     headersOf: async (person: Person) => {

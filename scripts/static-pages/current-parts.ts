@@ -1,0 +1,9 @@
+import { collectParts } from '../../src/generator/city-parts.ts'
+import type { Part } from '../../src/generator/parts.ts'
+import { pageFiles } from './page-files.ts'
+import { pageParts } from './page-parts.ts'
+
+/** Every part of the site, as `src/cited/all-parts.ts` has it, for the scripts: they have no plugin for Markdown. */
+export function currentParts(): Part[] {
+  return collectParts(pageFiles().map(({ file, markdown }) => pageParts(markdown, file)))
+}

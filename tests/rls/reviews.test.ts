@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Backend, startBackend } from '../support/backend'
+import { REVIEWER, SIGNED_IN } from '../support/people'
+import { SIGNATURE } from './requests'
+import { insertAsOwner } from './rows'
+
+const OTHER = '5c0a3f9e-0000-4000-8000-0000000000f3'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+  await backend.setPublicAdmin(false)
+  await backend.sql('update settings set "partHashes" = $1', [{ [SIGNATURE.part]: SIGNATURE.hash }])
+  const { id: _, userId: __, ...other } = REVIEWER
+  await insertAsOwner(backend, 'reviewers', { ...other, id: OTHER, name: 'Segunda de Prueba' })
+})
+beforeEach(() => backend.sql('update reviewers set active = true, "consentOn" = $1, "consentHow" = $2', CONSENT))
+afterAll(() => backend.close())
+
+const CONSENT = ['2026-11-01', 'carta firmada']
+const sign = (person: 'visitor' | 'stranger' | 'editor' | 'reviewer' | 'key', other: object = {}) =>
+  backend
+    .as(person)
+    .from('reviews')
+    .insert({ ...SIGNATURE, ...other })
+const signatures = () => backend.sql<{ reviewer: string; signedAt: string }>('select * from reviews order by id')
+
+test('a reviewer signs with the database’s time, whatever time they send', async () => {
+  const { error } = await sign('reviewer', { signedAt: '2020-01-01T00:00:00Z' })
+  expect(error).toBeNull()
+  const signed = (await signatures()).at(-1)
+  expect(signed?.reviewer).toBe(REVIEWER.id)
+  expect(Date.now() - Date.parse(String(signed?.signedAt))).toBeLessThan(600_000)
+})
+
+test.each([
+  ['words that are no longer there', { hash: 'ffffffffffffffff' }],
+  ['a part that does not exist', { part: 'ciudad/no-hay' }],
+])('nobody signs %s', async (_, wrong) => {
+  const { error, status } = await sign('reviewer', wrong)
+  expect(error).not.toBeNull()
+  expect(status).toBe(409)
+})
+
+describe.each(['hosted', 'embedded'] as const)('with the grants of the %s backend', (grants) => {
+  beforeAll(() => backend.setGrants(grants))
+  afterAll(() => backend.setGrants('hosted'))
+
+  test.each(['visitor', 'stranger', 'editor', 'key'] as const)('a %s signs for nobody', async (person) => {
+    const before = await signatures()
+    expect((await sign(person)).error?.code).toBe('42501')
+    expect(await signatures()).toEqual(before)
+  })
+
+  test('a reviewer does not sign for another', async () => {
+    expect((await sign('reviewer', { reviewer: OTHER })).error?.code).toBe('42501')
+  })
+})
+
+test('not even the owner’s SQL signs for somebody', async () => {
+  await expect(insertAsOwner(backend, 'reviews', SIGNATURE)).rejects.toThrow('as themselves')
+})
+
+test('an editor who is listed as a reviewer does not sign: nobody reviews their own words', async () => {
+  await backend.sql('update reviewers set "userId" = $1 where id = $2', [SIGNED_IN.editor.id, OTHER])
+  expect((await sign('editor', { reviewer: OTHER })).error?.code).toBe('42501')
+  await backend.sql('update reviewers set "userId" = null where id = $1', [OTHER])
+})
+
+test('who has left or has not agreed does not sign, and who has not agreed is shown to no visitor', async () => {
+  const shown = async () => (await backend.as('visitor').from('reviewers').select().eq('id', REVIEWER.id)).data?.length
+  await backend.sql('update reviewers set active = false')
+  expect((await sign('reviewer')).error?.code).toBe('42501')
+  expect(await shown()).toBe(1)
+  await backend.sql('update reviewers set active = true, "consentOn" = null, "consentHow" = null')
+  expect((await sign('reviewer')).error?.code).toBe('42501')
+  expect(await shown()).toBe(0)
+})
+
+test('a wish has a note, which editors and its author read, and nobody else', async () => {
+  expect((await sign('reviewer', { verdict: 'pide cambio' })).error?.code).toBe('23502')
+  expect((await sign('reviewer', { verdict: 'pide cambio', note: 'Falta la fuente.' })).error).toBeNull()
+  const notes = async (person: 'visitor' | 'stranger' | 'editor' | 'reviewer') =>
+    (await backend.as(person).from('reviewNotes').select('note').order('review', { ascending: false }).limit(1)).data
+  expect(await notes('editor')).toEqual([{ note: 'Falta la fuente.' }])
+  expect(await notes('reviewer')).toEqual([{ note: 'Falta la fuente.' }])
+  expect((await notes('stranger')) ?? []).toEqual([])
+  expect((await notes('visitor')) ?? []).toEqual([])
+  const { data } = await backend.as('visitor').from('reviews').select().eq('verdict', 'pide cambio').limit(1)
+  expect(data).toMatchObject([{ note: null, part: SIGNATURE.part }])
+})
+
+test('an editor corrects what is said of a reviewer, and gives their signatures to nobody else', async () => {
+  await sign('reviewer').throwOnError()
+  const correct = (change: object) => backend.as('editor').from('reviewers').update(change).eq('id', REVIEWER.id)
+  expect((await correct({ affiliation: 'Hospital de Prueba' })).error).toBeNull()
+  expect((await correct({ name: 'Otro Nombre' })).status).toBe(409)
+  await correct({ userId: SIGNED_IN.stranger.id }).throwOnError()
+  const stored = await backend.sql('select name, affiliation, "userId" from reviewers where id = $1', [REVIEWER.id])
+  expect(stored).toEqual([{ name: REVIEWER.name, affiliation: 'Hospital de Prueba', userId: SIGNED_IN.reviewer.id }])
+})
