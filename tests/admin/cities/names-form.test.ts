@@ -1,6 +1,8 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type AffectedPages, affectedPages } from '@/admin/cities/affected-pages'
 import { changeOf, problemOf, typedNames } from '@/admin/cities/names-form'
+import { editedColumns } from '@/cities/city-fields'
 import type { CityNames } from '@/data/city-names'
 import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'
@@ -9,7 +11,7 @@ import { NOW, REAL_CITIES, realCity } from '../../generator/real-cities'
 import { TOWN_PAGE_COUNT } from '../../support/town-count'
 
 const playas = realCity('playas')
-const STORED: CityNames = { name: 'Playas', canonicalName: null, province: 'Guayas' }
+const STORED: CityNames = v.parse(editedColumns, playas)
 const typed = (change: object) => ({ ...typedNames(STORED), ...change })
 const problemWith = (change: Partial<CityNames>) => problemOf({ ...playas, ...STORED, ...change }, REAL_CITIES)
 
