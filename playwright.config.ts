@@ -57,12 +57,12 @@ const MORE: typeof EVERY_DAY = [
     grepInvert: [/@app\b/, NOT_ON_DESKS, LONG],
   },
   // With one worker, because axe is slow and two at the same time take longer in all.
-  ...[
-    { name: 'accessibility, phone', use: { ...devices['Pixel 7'], viewport: PHONE.viewport } },
-    { name: 'accessibility, desk', use: DESK },
-  ].map((project) => ({ ...project, testDir: 'tests/a11y', workers: 1 })),
-  // Every kind of page under every kind of failure.
-  { name: 'faults', testDir: 'tests/matrix', use: DESK, workers: 1, timeout: 60_000, expect: { timeout: 5_000 } },
+  {
+    name: 'accessibility',
+    testDir: 'tests/a11y',
+    use: { ...devices['Pixel 7'], viewport: PHONE.viewport },
+    workers: 1,
+  },
   // The installed browsers themselves, on a screen of their own: Playwright only runs the tests.
   ...ENGINES.map((engine) => ({ name: engine, testDir: 'tests/browsers', use: { engine }, workers: 1 })),
 ]

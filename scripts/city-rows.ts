@@ -54,7 +54,7 @@ function read(name: string): string {
 }
 
 /** Returns the id of a city; the same slug always gets the same id. */
-export function cityId(slug: string): string {
+function cityId(slug: string): string {
   return idOf(`/ec/${slug}`)
 }
 

@@ -11,7 +11,7 @@ type Output = Rolldown.RolldownOutput['output']
  * What a visitor on a slow phone may have to load. Limit and size are in KB (1,000 bytes) after gzip, those of a city
  * page after brotli, as it travels.
  */
-export type Budget = {
+type Budget = {
   name: string
   limit: number
   size: number
@@ -131,7 +131,7 @@ export function checkBudgets(
  * it grows with the data and that is the editors' (`ofEditors`): a correction of a hospital must reach readers, also
  * where other places make its page too heavy.
  */
-export function linesOf(budgets: readonly Budget[], { ofEditors }: { ofEditors: boolean }): string[] {
+function linesOf(budgets: readonly Budget[], { ofEditors }: { ofEditors: boolean }): string[] {
   const lines = budgets.map(({ name, limit, size, what }) => {
     const over = size > limit * ROOM ? '  FAR OVER BUDGET' : isExceeded(size, limit) ? '  over budget' : ''
     return `  ${name.padEnd(20)} ${size.toFixed(1).padStart(6)} of ${limit} KB  ${what}${over}`

@@ -1,12 +1,11 @@
 /**
- * Looks for barriers with axe in every page and state, in light and in dark colours. It takes long, so it runs with
+ * Looks for barriers with axe in every public page and its states, in light and in dark colours. It takes long, so it runs with
  * `npm run test:more` and not with the default tests.
  */
 
 import type { RunOptions } from 'axe-core'
 import { test as base, expect, movedOn, settled } from '../e2e/portal'
 import { axeViolations } from '../support/axe-in-page'
-import { DESK } from './desk-states'
 import type { State } from './state'
 import { BUILT, KEPT, WRITTEN } from './visitor-states'
 
@@ -41,7 +40,7 @@ const test = base.extend<{ look: (state: State) => Promise<void> }>({
   },
 })
 
-for (const state of [...BUILT, ...DESK]) test(state.name, ({ look }) => look(state))
+for (const state of BUILT) test(state.name, ({ look }) => look(state))
 
 test.describe('kept', () => {
   test.use({ serviceWorkers: 'allow' })

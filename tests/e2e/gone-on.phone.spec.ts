@@ -23,33 +23,6 @@ test('a reader who went back to the results keeps them, without a reload', { tag
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('loadedAgain')
 })
 
-// Needs the app, as above.
-test('a reader following a link handled by the browser gets there', { tag: ['@app', '@long'] }, async ({
-  page,
-  expectError,
-}) => {
-  expectError(/Failed to load resource|dynamically imported/)
-  const host = await articleWithoutCode(page)
-  const home = await hold(page, '**/', { when: (request) => request.isNavigationRequest() })
-  await page.getByRole('link', { name: 'Ir al inicio' }).click({ noWaitAfter: true })
-  await host.answers()
-  home.release()
-  await expect(page).toHaveURL('/')
-  await expect(page.locator('html')).toHaveAttribute('data-built-page', '/')
-})
-
-// Needs the app, as above.
-test('a reader who calls 911 meanwhile gets the page all the same', { tag: ['@app', '@long'] }, async ({
-  page,
-  expectError,
-}) => {
-  expectError(/Failed to load resource|dynamically imported/)
-  const host = await articleWithoutCode(page)
-  await page.getByRole('main').getByRole('link', { name: 'Llamar 911 - Emergencias' }).click({ noWaitAfter: true })
-  await host.answers()
-  await expect(page.locator('html')).toHaveAttribute('data-built-page', ARTICLE)
-})
-
 /**
  * Goes from a search to an article whose code is gone. Holds the host's answer about the article until `answers` is
  * called.

@@ -3,7 +3,7 @@
  * browser.
  */
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, expectEmergencyNumber, hold, overflow, test } from './portal'
+import { expect, expectEmergencyNumber, hold, test } from './portal'
 
 /** A point in Cumbayá that is not a place of the register. */
 const HERE = { latitude: -0.20417, longitude: -78.43158, accuracy: 35 }
@@ -111,17 +111,6 @@ test('a press or a search before the code is there waits with a message, and is 
     await expect(page.getByRole('heading', { name: 'Lo más cercano a Loja, para una emergencia' })).toBeVisible()
     await expect(page).toHaveURL('/cerca')
   })
-})
-
-// Needs the app: it answers.
-test('a word that is longer than the screen, and no town, does not widen the page', { tag: '@app' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  await page.goto('/cerca')
-  await search(page, 'x'.repeat(80))
-  await expect(page.getByRole('heading', { name: 'No encontramos «x' })).toBeVisible()
-  expect(await overflow(page)).toBe(0)
 })
 
 // Needs the app: it answers.

@@ -66,26 +66,6 @@ test('Back without a network shows the city that was read; after a reload its ne
   expect(await cacheNames(page)).not.toContain('lectura')
 })
 
-test('a city with hospitals shows its own, and a province opens in the index', { tag: '@long' }, async ({
-  page,
-  site,
-  context,
-}) => {
-  await visit(page, '/')
-  await loseNetwork(site, context)
-  await page.goto('/ec/loja')
-  await page.getByRole('link', { name: 'Hospitales: Loja' }).click()
-  await expect(page.getByText(/Hospital General Isidro Ayora/).first()).toBeInViewport()
-  await page.goto('/ec/azuay')
-  await page.getByRole('link', { name: 'Hospitales: Azuay' }).click()
-  await expect(page.getByText(/Hospital Vicente Corral Moscoso/).first()).toBeInViewport()
-  for (const path of ['/ec/no-existe', '/ec/%zz', '/ec/']) {
-    await page.goto(path)
-    await expect(page.getByRole('link', { name: 'Hospitales por provincia' })).toBeVisible()
-    await expect(page.getByText('No hay páginas guardadas en este teléfono.')).toBeVisible()
-  }
-})
-
 // Needs the app: it says that a page is late; without it the worker answers (offline.phone.spec.ts).
 test('a host that is unreachable, or hangs, while the phone reports a connection leads to the essentials as well', {
   tag: ['@app', '@long'],
@@ -120,24 +100,6 @@ test('a host that is unreachable, or hangs, while the phone reports a connection
     await page.getByRole('link', { name: 'Hospitales: Chordeleg' }).click()
     await expect(page.getByText(NEAREST).first()).toBeInViewport()
   })
-})
-
-// Needs the app: it filters the list.
-test('a list that fails to load links to the offline hospitals', { tag: ['@app', '@long'] }, async ({
-  page,
-  site,
-  context,
-}) => {
-  // The reads of the list are retried after pauses, which pass at once on this clock.
-  await page.clock.install()
-  await visit(page, '/ec')
-  await loseNetwork(site, context)
-  await page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...').fill('gir')
-  const essentials = page.getByRole('link', { name: 'Hospitales por provincia, sin internet' })
-  await passTimeUntil(essentials)
-  await essentials.click()
-  await expectEssentials(page)
-  await expect(page).toHaveURL('/sin-conexion')
 })
 
 test('a link within the page works without a network, and the page stays', async ({ page, site, context }) => {

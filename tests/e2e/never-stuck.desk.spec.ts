@@ -1,31 +1,8 @@
 /**
- * No failure leaves a reader with an endless spinner, an empty page or a page that disappears. This file has a part of
- * the matrix (`npm run test:more` has all of it) and cases that the matrix cannot cover. Pages that the app draws are
- * tested without a browser (`tests/screens/visitor and desk`).
+ * No failure leaves a reader with an endless spinner, an empty page or a page that disappears. Pages that the app
+ * draws are tested without a browser (`never-stuck.test.tsx` of `tests/screens`).
  */
-import { test as bare } from '@playwright/test'
-import { checkCell, expectNotAlone } from '../matrix/cell'
-import { FAILURES } from '../matrix/failures'
-import { ROUTES } from '../matrix/routes'
 import { countLoads, expect, expectEmergencyNumber, hold, test } from './portal'
-
-/** «no storage» comes last, because its changes to the browser's storage cannot be undone. */
-const SLICE = [
-  ['built', '/ec/cuenca/misoprostol', 'it throws'],
-  ['shell', '/ec', 'no code'],
-  ['alone', '/sin-conexion', 'no code'],
-  ['alone', '/sin-conexion', 'no storage'],
-] as const
-
-bare('a slice of the matrix', { tag: '@long' }, async ({ page, context }) => {
-  for (const [kind, path, name] of SLICE) {
-    await bare.step(`${kind} ${path} × ${name}`, async () => {
-      const { route, failure } = cell(kind, path, name)
-      await checkCell(page, route, failure)
-      await context.setOffline(false)
-    })
-  }
-})
 
 test('when the code of a page or of its suggestions fails to load, its content and what is typed stay, with links to go on, and it does not reload during typing', async ({
   page,
@@ -63,8 +40,8 @@ test('when the code of a page or of its suggestions fails to load, its content a
     await field.pressSequentially('aceo')
     await expect(field).toHaveValue('gualaceo')
     expect(loads()).toBe(1)
-    const { route, failure } = cell('built', '/ec', 'no chunk')
-    await expectNotAlone(page, route, failure)
+    await expectEmergencyNumber(page)
+    await expect(page.getByRole('link', { name: /^Salida rápida/ }).first()).toBeVisible()
   })
 
   await test.step('without a network, or in one that demands payment, «Volver a cargar» says so, and keeps the page', async () => {
@@ -149,10 +126,3 @@ test('at an address without a file the built page stays until the app has drawn 
       await expect(exit).toHaveAttribute('href', /^https:/)
     })
 })
-
-function cell(kind: string, path: string, name: string) {
-  const route = ROUTES.find((it) => it.kind === kind && it.path === path)
-  const failure = FAILURES.find((it) => it.name === name)
-  if (!route || !failure) throw new Error('no such cell')
-  return { route, failure }
-}

@@ -1,5 +1,5 @@
 /** Visits with the service worker allowed, on the test's own server, which can be told to fail. */
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { ALARM_SIGNS } from '@/generator/material/alarm-signs'
 import { DOUBLE_PRESS_MS } from '@/visitor/offline/double-press'
 import { openSite, type Site } from './failing-site'
@@ -33,18 +33,6 @@ export async function keep(page: Page, path: string): Promise<void> {
 /** Waits until the next press no longer counts as the second of a double one. */
 export async function untilNextPress(page: Page): Promise<void> {
   await page.evaluate((milliseconds) => new Promise((done) => setTimeout(done, milliseconds)), DOUBLE_PRESS_MS)
-}
-
-/** Presses a button that shows what the press did, and the button that is then in its place, as fast as nobody can. */
-export async function pressTwice(page: Page, first: Locator, second: Locator): Promise<void> {
-  await page.evaluate(() => {
-    const { performance } = window
-    const now = performance.now()
-    performance.now = () => now
-  })
-  await first.click()
-  await second.click()
-  await page.evaluate(() => Reflect.deleteProperty(window.performance, 'now'))
 }
 
 export async function expectEssentials(page: Page): Promise<void> {

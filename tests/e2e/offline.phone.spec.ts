@@ -9,7 +9,6 @@ import {
   firstPaint,
   KEEP,
   keep,
-  pressTwice,
   storedFiles,
   test,
   untilNextPress,
@@ -76,19 +75,6 @@ test('a phone that saves data stores the essentials once they are opened from th
   await expectEssentials(page)
 })
 
-test('a phone that saves data stores the essentials also with a page that is kept', { tag: '@long' }, async ({
-  page,
-  site,
-}) => {
-  await switchOnDataSaver(page)
-  await page.goto(CITY)
-  await page.getByRole('button', { name: KEEP }).click()
-  await expect(page.getByRole('button', { name: 'Borrar la copia guardada' })).toBeVisible()
-  site.is('down')
-  await page.goto('/ec/quito/misoprostol')
-  await expectEssentials(page)
-})
-
 test('a city’s page is kept on request, opens at its address without a network, and can be erased there', async ({
   page,
   site,
@@ -117,18 +103,6 @@ test('a city’s page is kept on request, opens at its address without a network
   await page.reload()
   await expectEssentials(page)
   expect(await cacheNames(page)).not.toContain('lectura')
-})
-
-test('a copy erased while it is being refreshed stays erased', { tag: '@long' }, async ({ page }) => {
-  await keep(page, CITY)
-  await page.addInitScript(holdFetches)
-  await page.goto(CITY)
-  await page.getByRole('button', { name: 'Borrar la copia guardada' }).click()
-  await expect(page.getByText('Se borró la copia.')).toBeVisible()
-  // The three fetches are the page, its style sheet and its script.
-  expect(await page.evaluate(letFetchesThrough)).toBeGreaterThanOrEqual(3)
-  expect(await cacheNames(page)).not.toContain('lectura')
-  await expect(page.getByRole('button', { name: KEEP })).toBeVisible()
 })
 
 // Needs the app: the page is a tool, and starts it by itself.
@@ -272,32 +246,6 @@ test('kept pages are listed under neutral names, and can be erased one by one or
   expect(await cacheNames(page)).not.toContain('lectura')
 })
 
-test('a double press keeps or erases one page, and does not undo what its first press did', { tag: '@long' }, async ({
-  page,
-}) => {
-  await visit(page, CITY)
-  const keeps = page.getByRole('button', { name: KEEP })
-  const erases = page.getByRole('button', { name: 'Borrar la copia guardada' })
-  await pressTwice(page, keeps, erases)
-  await expect(erases).toBeVisible()
-  expect(await storedFiles(page)).toContain(CITY)
-  await untilNextPress(page)
-  await pressTwice(page, erases, keeps)
-  await expect(page.getByText('Se borró la copia.')).toBeVisible()
-  expect(await storedFiles(page)).not.toContain(CITY)
-
-  for (const path of [CITY, '/ec/loja/cytotec', '/cuidados-y-alertas']) await keep(page, path)
-  await page.goto('/sin-conexion')
-  const list = page.locator('[data-kept-list]')
-  // The button of the next copy moves to where the first one was.
-  const erase = list.getByRole('button', { name: /^Borrar la copia de/ })
-  await expect(erase).toHaveCount(3)
-  const first = await erase.first().getAttribute('aria-label')
-  await pressTwice(page, erase.first(), list.locator(`button:not([aria-label="${first}"])`).first())
-  await expect(list.getByText('Se borró la copia')).toBeVisible()
-  await expect(list.getByRole('listitem')).toHaveCount(2)
-})
-
 test('the answers of a network that demands payment are not stored as the essentials, which are stored at the next visit', {
   tag: '@long',
 }, async ({ page, site, allowError }) => {
@@ -383,21 +331,6 @@ test('Back from a search to a kept page shows the copy no later than a link does
   await page.evaluate(() => history.back())
   await expect(page.getByText(/^Copia de este teléfono/)).toBeVisible()
   expect(await firstPaint(page)).toBeLessThan(RELOAD_WAIT_MS)
-})
-
-test('on a line too slow for the first wait, «vuelva a intentar» waits until the page comes', { tag: '@long' }, async ({
-  page,
-  site,
-}) => {
-  await visit(page, '/')
-  // As from another tab that goes back to a page, whose reload waits less: this tab's waits long all the same.
-  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('/ec/loja/cytotec'))
-  site.is('slow')
-  await page.goto(CITY)
-  await expectEssentials(page)
-  await page.getByRole('link', { name: 'vuelva a intentar' }).click()
-  await page.waitForURL(CITY)
-  await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
 })
 
 test('after a new release the essentials run with its script, and a copy kept before runs with its own', {
@@ -568,35 +501,3 @@ test.describe('without scripts', () => {
     await expect(page.locator('html')).not.toContainText('null')
   })
 })
-
-/** Runs in the page: holds every `fetch` until `letFetchesThrough` is called. */
-function holdFetches(): void {
-  const { fetch } = window
-  let begin = () => {}
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve
-  })
-  const fetched: Promise<Response>[] = []
-  window.fetch = (...asked) => {
-    const response = begun.then(() => fetch(...asked))
-    fetched.push(response)
-    return response
-  }
-  Object.assign(window, {
-    letFetchesThrough: async () => {
-      begin()
-      // The page is fetched first; the files that it names are fetched after it has been read.
-      for (let seen = 0; seen < fetched.length; ) {
-        seen = fetched.length
-        await Promise.all(fetched)
-        await new Promise((later) => setTimeout(later, 500))
-      }
-      return fetched.length
-    },
-  })
-}
-
-/** Runs in the page after `holdFetches`: lets the fetches through, waits for them, and returns their number. */
-async function letFetchesThrough(): Promise<number> {
-  return Reflect.get(window, 'letFetchesThrough')()
-}

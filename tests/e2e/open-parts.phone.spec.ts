@@ -46,28 +46,6 @@ test('Back to a city’s page restores its open question and the scroll position
   })
 })
 
-test('Back also restores a province’s list of hospitals, and a part that was closed again', { tag: '@long' }, async ({
-  page,
-}) => {
-  await page.goto('/recursos-oficiales')
-  const part = (province: string) => page.locator(`#recursos-${province.toLowerCase()}`)
-  await open(part('Azuay'))
-  await part('Azuay').locator('summary').first().click()
-  await expect(part('Azuay')).not.toHaveAttribute('open')
-  await open(part('Loja'))
-  await open(part('Loja').locator('details').first())
-  const link = part('Loja').getByRole('link').first()
-  await link.scrollIntoViewIfNeeded()
-  const place = await placeOf(link)
-  const here = page.url()
-  await link.click()
-  await expect(page).not.toHaveURL(here)
-  await page.goBack()
-  await expect(part('Loja')).toHaveAttribute('open')
-  await expect(part('Azuay')).not.toHaveAttribute('open')
-  await expect.poll(() => placeOf(link)).toBe(place)
-})
-
 test('Back from a source is left to the browser: the page does not scroll to the section in the address', {
   tag: '@long',
 }, async ({ page }) => {

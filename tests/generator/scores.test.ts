@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GeneratedContent } from '@/generator/generated-content'
-import {
-  generatorLines,
-  generatorScore,
-  pageSeoLines,
-  pageSeoScore,
-  type ScoreLine,
-  scoreColour,
-} from '@/generator/scores'
+import { generatorLines, generatorScore, pageSeoLines, pageSeoScore, scoreColour } from '@/generator/scores'
 import { realPage } from './real-cities'
 
 const FULL = realPage('cuenca/cytotec')
@@ -74,10 +67,6 @@ describe("the generator's score", () => {
     expect(generatorScore({ ...FULL, ...fields })).toBe(100 - points)
   })
 
-  it('loses nothing for one forbidden word, because the compliance score is still 80', () => {
-    expect(generatorScore({ ...FULL, uniqueContent: `${FULL.uniqueContent} venta` })).toBe(100)
-  })
-
   it('counts a health centre as a medical facility', () => {
     const city = { ...FULL.city, medicalFacilities: { hospitals: [], clinics: ['Centro de Salud Tipo C'] } }
     expect(generatorScore({ ...FULL, city })).toBe(100)
@@ -112,88 +101,5 @@ describe('the lines of a score', () => {
     const [line] = pageSeoLines({ ...FULL, title }).filter(({ isEarned }) => !isEarned)
     expect(line).toMatchObject({ rule: 'Título: de 30 a 60 caracteres', points: 15, found: '61 caracteres' })
     expect(line?.excerpt && title.slice(line.excerpt.start, line.excerpt.end)).toBe('x')
-  })
-
-  it('give the position of the name in the title', () => {
-    const line = pageSeoLines(FULL).find(({ rule }) => rule === 'Título: nombra «Cuenca»')
-    expect(line?.excerpt && FULL.title.slice(line.excerpt.start, line.excerpt.end)).toBe('Cuenca')
-  })
-
-  it('name the words that cost the points for compliance', () => {
-    const lines = generatorLines({ ...FULL, uniqueContent: `${FULL.uniqueContent} venta costo` })
-    expect(lines.at(-1)).toMatchObject({ points: 5, isEarned: false })
-    expect(lines.at(-1)?.found).toContain('"venta"')
-  })
-
-  it('name each rule in words, with its points', () => {
-    const rules = (lines: readonly ScoreLine[]) => lines.map(({ rule, points }) => [rule, points])
-    expect(rules(pageSeoLines(FULL))).toEqual([
-      ['Título: de 30 a 60 caracteres', 15],
-      ['Título: nombra «Cuenca»', 5],
-      ['Título: nombra «cytotec»', 5],
-      ['Descripción: de 120 a 160 caracteres', 10],
-      ['Descripción: nombra «Cuenca»', 5],
-      ['800 palabras o más', 20],
-      ['1.200 palabras o más', 10],
-      ['3 referencias o más', 10],
-      ['3 enlaces internos o más', 5],
-      ['5 enlaces internos o más', 5],
-      ['Hay hospitales conocidos en la ciudad', 5],
-      ['Autor y revisión para los datos estructurados', 5],
-    ])
-    expect(rules(generatorLines(FULL))).toEqual([
-      ['Título: de 30 a 60 caracteres', 20],
-      ['Descripción: de 120 a 160 caracteres', 15],
-      ['800 palabras o más', 15],
-      ['1.200 palabras o más', 10],
-      ['3 preguntas frecuentes o más', 15],
-      ['5 enlaces internos o más', 10],
-      ['Hay lugares de atención conocidos en la ciudad', 10],
-      ['Cumplimiento de 80 o más', 5],
-    ])
-  })
-
-  const found = (lines: readonly ScoreLine[], rule: string) => lines.find((line) => line.rule.startsWith(rule))?.found
-
-  it('say what the page has, by name', () => {
-    const hospitals = ['Hospital A', 'Hospital B']
-    const page = {
-      ...FULL,
-      localResources: { ...FULL.localResources, hospitals },
-      city: { ...FULL.city, medicalFacilities: { hospitals, clinics: ['Centro C'] } },
-      geoSchema: { ...FULL.geoSchema, author: { name: 'Una', url: '' }, reviewedBy: { name: 'Otra', jobTitle: '' } },
-    }
-    expect(found(pageSeoLines(page), 'Hay hospitales')).toBe('Hospital A; Hospital B')
-    expect(found(pageSeoLines(page), 'Autor y')).toBe('Una; Otra')
-    expect(found(pageSeoLines(page), 'Título: nombra')).toBe('sí')
-    expect(found(generatorLines(page), 'Hay lugares')).toBe('Hospital A; Hospital B; Centro C')
-    const words = { ...page, uniqueContent: `${FULL.uniqueContent} venta costo` }
-    expect(found(generatorLines(words), 'Cumplimiento')).toBe(
-      '60; Palabra prohibida encontrada: "venta"; Palabra prohibida encontrada: "costo"',
-    )
-  })
-
-  it('say what the page lacks', () => {
-    const page = {
-      ...FULL,
-      title: 'Información',
-      localResources: { ...FULL.localResources, hospitals: [] },
-      city: { ...FULL.city, medicalFacilities: { hospitals: [], clinics: [] } },
-      geoSchema: { ...FULL.geoSchema, author: { name: '', url: '' }, reviewedBy: { name: '', jobTitle: '' } },
-    }
-    expect(found(pageSeoLines(page), 'Hay hospitales')).toBe('ninguno')
-    expect(found(pageSeoLines(page), 'Autor y')).toBe('sin autor; sin revisión')
-    expect(found(pageSeoLines(page), 'Título: nombra')).toBe('no')
-    expect(found(generatorLines(page), 'Hay lugares')).toBe('ninguno')
-    const [author, reviewer] = ['author', 'reviewedBy'].map((who) =>
-      pageSeoLines({ ...FULL, geoSchema: { ...FULL.geoSchema, [who]: { name: '', url: '' } } }).at(-1),
-    )
-    expect([author?.isEarned, reviewer?.isEarned]).toEqual([false, false])
-  })
-
-  it('do not find an empty name', () => {
-    const city = { ...FULL.city, name: '', canonicalName: null, slug: '' }
-    const line = pageSeoLines({ ...FULL, city }).find(({ rule }) => rule === 'Título: nombra «»')
-    expect(line).toMatchObject({ isEarned: false, excerpt: { start: 0, end: 0 } })
   })
 })

@@ -61,12 +61,6 @@ test('a page has one address: with doubled slashes it redirects', () => {
   for (const path of ['//ec/quito', '/ec//quito', '//ec//quito/']) expect(ask(path)).toEqual({ moved: '/ec/quito' })
 })
 
-test('no address redirects to another host', () => {
-  expect(ask('//ec/')).toEqual({ moved: '/ec' })
-  expect(ask('//ec.html')).toEqual({ moved: '/ec' })
-  expect(ask('//otro.example/')).not.toHaveProperty('moved')
-})
-
 test('a build without prerendered pages leaves every page to the app', () => {
   expect(ask('/ec/quito', ['index.html'])).toEqual({ missing: 'page' })
   expect(ask('/nada', ['index.html'])).toEqual({ missing: 'page' })

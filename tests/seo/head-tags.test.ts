@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type * as PageHeads from '@/seo/page-head'
 import { realPage } from '../generator/real-cities'
@@ -15,10 +14,6 @@ function metaOf(head: PageHeads.PageHead): Record<string, string> {
 }
 
 const cityHead = () => heads.cityPageHead(realPage('cuenca/cytotec'), RECORD)
-
-test('the document has the default title until a page has its own', () => {
-  expect(readFileSync('index.html', 'utf8')).toContain(`<title data-built>${heads.homeHead().title}</title>`)
-})
 
 test('the home page has these tags, and no others', () => {
   const title = 'Cytotec y Misoprostol por ciudad en Ecuador: información'
@@ -94,43 +89,6 @@ test('a page keeps its own dates; a page without dates gets the one that is give
     'article:modified_time': RECORD.dateModified,
   })
   expect(metaOf(heads.homeHead())).toMatchObject({ 'article:published_time': NOW, 'article:modified_time': NOW })
-})
-
-test('a city’s coordinates replace those of the country', () => {
-  expect(metaOf(heads.homeHead())).toMatchObject({
-    'geo.region': 'EC',
-    'geo.placename': 'Ecuador',
-    'geo.position': '-1.8312;-78.1834',
-    ICBM: '-1.8312, -78.1834',
-  })
-  expect(metaOf(cityHead())).toMatchObject({
-    'geo.region': 'EC-A',
-    'geo.placename': 'Cuenca, Azuay, Ecuador',
-    'geo.position': '-2.9005;-79.0045',
-    ICBM: '-2.9005, -79.0045',
-  })
-})
-
-test('the page of a province has no coordinates', () => {
-  const azuay = { name: 'Azuay', region: 'Sierra', capital: 'cuenca' } as const
-  const trail = [{ label: 'Azuay', url: '/ec/azuay' }]
-  const meta = metaOf(heads.placeHead('Provincia de Azuay', trail, { city: undefined, province: azuay }))
-  expect(meta['geo.region']).toBe('EC-A')
-  expect(meta).not.toHaveProperty('ICBM')
-  expect(Object.keys(meta)).not.toContain('geo.position')
-})
-
-test('the portal is the author, and a sample reviewer is called a sample', () => {
-  const meta = metaOf(heads.homeHead())
-  expect(meta.author).toBe('Portal Educativo')
-  expect(meta.reviewer).toContain('Medicina general')
-  expect(meta.reviewer).toContain('Perfil de muestra: revisión profesional pendiente')
-})
-
-test('search engines are told what to do with every page', () => {
-  expect(metaOf(heads.homeHead()).robots).toMatch(/^index,follow/)
-  expect(metaOf(heads.searchHead('x')).robots).toBe('noindex')
-  expect(metaOf(heads.adminHead('CMS', '/admin')).robots).toBe('noindex,nofollow')
 })
 
 test('the page for an unknown address has no address, no links and no structured data', () => {

@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test'
 
 /** 8 s become 1 s. */
-export const FASTER = 8
+const FASTER = 8
 
 /**
  * Shortens the waits in every page that is opened from now on, so that a test need not wait for an outage at full

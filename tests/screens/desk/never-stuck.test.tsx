@@ -18,7 +18,8 @@ test('when the network fails while the history is open, its text and 911 stay, a
   await expectNobodyStuck(site, {
     kind: 'desk',
     path: '/admin/historial',
-    takesData: true,
+    words: /Cada cambio de una ciudad/,
+    recovered: /No hay cambios anotados|Restaurar|Registro/,
     begin: () => {
       const backendIsBack = site.requests.answer(BACKEND, 'abort')
       return () => {
@@ -39,7 +40,8 @@ test('when answers hang, the drafts screen keeps its text and 911, and one press
   await expectNobodyStuck(site, {
     kind: 'desk',
     path: '/admin/borradores',
-    takesData: true,
+    words: /Cada página tal como se escribiría ahora/,
+    recovered: /Descargar CSV/,
     begin: () => site.requests.answer(BACKEND, 'hang'),
   })
   allowConsoleError('Error loading')
@@ -50,6 +52,7 @@ test('the panel works in a browser that denies all storage', async () => {
   await expectNobodyStuck(site, {
     kind: 'desk',
     path: '/admin',
+    words: /Lista de despliegue/,
     begin: () => {
       denyStorage()
       return allowStorage

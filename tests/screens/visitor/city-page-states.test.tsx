@@ -7,7 +7,7 @@ import { expectConsoleError } from '../../support/loud-console'
 import { expectAccessible } from '../accessible'
 import { of, writesOf } from '../requests'
 import { expect, main, openSite, passTimeUntil, screen, stopClock, until } from '../site'
-import { expectEmergencyNumber, loseConnection, OUTAGES, tellPage } from './visitor'
+import { expectEmergencyNumber, OUTAGES, tellPage } from './visitor'
 
 const site = openSite()
 
@@ -186,17 +186,6 @@ test('a visitor who may not rewrite a record still reads the page, which does no
   expect(textContent).not.toContain('febrero de 2026')
 })
 
-test('a reader who loses the connection is told so, and the page comes by itself when it returns', async () => {
-  const again = loseConnection(site)
-  stopClock()
-  await site.visit('/ec/quito/misoprostol')
-  await passTimeUntil(site, () => screen.getByText('Sin conexión a internet'))
-  expectEmergencyNumber()
-  expectConsoleError('Error loading cities')
-  again()
-  await passTimeUntil(site, article, AT_ONCE)
-})
-
 test('the waiting screen of a town tells its own hospital, and tries again at once when the connection returns', async () => {
   const again = site.requests.answer(of('generatedPages'), 'abort')
   stopClock()
@@ -206,19 +195,6 @@ test('the waiting screen of a town tells its own hospital, and tries again at on
   await until(() => expect(screen.getByRole('main').textContent).toContain('Hospital Aida León de Rodríguez Lara'))
   again()
   tellPage(false)
-  tellPage(true)
-  await passTimeUntil(site, article, AT_ONCE)
-})
-
-test('a page that was opened without a connection comes by itself at once when there is one', async () => {
-  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const again = site.requests.answer(of('cities'), 'abort')
-  stopClock()
-  await site.visit('/ec/quito/misoprostol')
-  await passTimeUntil(site, () => screen.getByText('Sin conexión a internet'))
-  expectConsoleError('Error loading cities')
-  again()
-  offline.mockRestore()
   tellPage(true)
   await passTimeUntil(site, article, AT_ONCE)
 })

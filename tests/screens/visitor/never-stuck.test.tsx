@@ -1,18 +1,27 @@
 /** No failure leaves a reader with an endless spinner, an empty page or a page that disappears. */
 import { test, vi } from 'vitest'
-import { WRONG_ROWS } from '../../matrix/rows'
 import { allowConsoleError, expectConsoleError } from '../../support/loud-console'
 import { BACKEND, expectNobodyStuck } from '../outage'
 import { expect, openSite, screen, stopClock, until, within } from '../site'
 
 const site = openSite()
 
+/** Rows whose every field has another type than it should. */
+const WRONG_ROWS = [
+  { id: 7, name: {}, slug: ['quito'], province: null, region: 3, population: 'mucha', urlPath: 1, userId: [] },
+  null,
+  'quito',
+  5,
+  [],
+]
+
 test('when rows have wrong types, the directory keeps its text and 911, and one press loads its cities', async () => {
   stopClock()
   await expectNobodyStuck(site, {
     kind: 'shell',
     path: '/ec',
-    takesData: true,
+    words: /Elija su ciudad: información educativa/,
+    recovered: /Insular/,
     begin: () => site.requests.answer(BACKEND, { status: 200, json: WRONG_ROWS }),
   })
   allowConsoleError('Error loading')

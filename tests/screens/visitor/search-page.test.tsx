@@ -93,22 +93,6 @@ test('the page says when the list of cities is late, with a link to all cities, 
   await passTimeUntil(site, () => expect(document.getElementById('lugar-centro-de-salud-posorja')).not.toBeNull())
 })
 
-test('an unknown address is not indexed, and answers with a search, 911 and where to begin', async () => {
-  await site.visit('/nada/de/esto')
-  await until(() => expect(title()).toBe('Página no encontrada'))
-  await until(() => expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toMatch(/noindex/))
-  const [first] = main().getAllByRole('link')
-  expect(first?.getAttribute('href')).toBe('tel:911')
-  const starts = main()
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'))
-  expect(starts).toContain('/riesgos-y-efectos-secundarios')
-  await expectAccessible()
-  await site.user.type(field(), 'cuenca')
-  await site.user.click(main().getByRole('button', { name: 'Buscar' }))
-  await until(() => expect(address()).toBe('/search?q=cuenca'))
-})
-
 function title(): string | null {
   return screen.getByRole('heading', { level: 1 }).textContent
 }
