@@ -14,6 +14,7 @@ export const paths = {
   editorialPolicy: '/politica-editorial',
   privacy: '/privacidad',
   accessibility: '/accesibilidad',
+  openData: '/datos',
   /**
    * «Cerca de mí». It may ask for the device's position, which browsers allow only to a document that was loaded from
    * this address: links to it are never followed within the app.
@@ -53,6 +54,9 @@ export const CITIES_FILE = '/ciudades.json'
 
 /** The file in which the build lists every facility; `/cerca` and the search of the official resources fetch it. */
 export const FACILITIES_FILE = '/lugares.json'
+
+/** The register of places of care as open data, for whoever wants to use it elsewhere. */
+export const OPEN_DATA_FILES = { csv: '/datos/lugares.csv', geoJson: '/datos/lugares.geojson' } as const
 
 /** The file in which the build writes the hash of each page's text: from it the desk knows what the site says now. */
 export const RELEASE_FILE = '/release.json'

@@ -1,7 +1,9 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
+import { toCsv } from '@/admin/desk/csv'
 import { type Release, releaseText, type WrittenPage } from '@/admin/publication/release'
 import { Site } from '@/app/App'
+import { openDataGeoJson, openDataRows } from '@/cities/care/open-data'
 import { writeRegister } from '@/cities/care/register-file'
 import type { City } from '@/cities/city'
 import { writeCityFile } from '@/cities/city-file'
@@ -15,7 +17,7 @@ import { env } from '@/env'
 import { contentHash } from '@/generator/content-hash'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { pageDay } from '@/generator/page-day'
-import { CITIES_FILE, FACILITIES_FILE, NOT_FOUND_PATH, paths, RELEASE_FILE } from '@/paths'
+import { CITIES_FILE, FACILITIES_FILE, NOT_FOUND_PATH, OPEN_DATA_FILES, paths, RELEASE_FILE } from '@/paths'
 import { TakenTags } from '@/seo/Head'
 import type { HeadTags } from '@/seo/head-tags'
 import { siteAddresses } from '@/seo/site-addresses'
@@ -55,6 +57,10 @@ export async function openSite(commit: string | null) {
     addresses.map(({ loc }) => loc.slice(env.siteUrl.length)),
     cities,
   )
+  const openData = openDataRows(cities, (key) => {
+    const source = sources.get(key)
+    return source && `${source.organization}, ${source.year}`
+  })
   const stamp: Pick<Release, 'builtAt' | 'commit'> = { builtAt, commit }
 
   return {
@@ -65,6 +71,8 @@ export async function openSite(commit: string | null) {
       { name: 'robots.txt', text: robotsTxt(env.siteUrl) },
       { name: CITIES_FILE.slice(1), text: writeCityFile(cities) },
       { name: FACILITIES_FILE.slice(1), text: writeRegister(cities) },
+      { name: OPEN_DATA_FILES.csv.slice(1), text: toCsv(openData) },
+      { name: OPEN_DATA_FILES.geoJson.slice(1), text: openDataGeoJson(openData) },
       { name: RELEASE_FILE.slice(1), text: releaseText(stamp, pages.length, written) },
     ],
     render: async ({ path, cityPage }: Page): Promise<RenderedPage> => {

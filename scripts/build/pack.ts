@@ -50,4 +50,4 @@ function qualityFor(file: string, { length }: Buffer): number {
 
 const LONG = 102_000
 
-const PACKED = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml', '.webmanifest'])
+const PACKED = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml', '.webmanifest', '.csv', '.geojson'])

@@ -13,6 +13,7 @@ import { exposeBuiltQuestions } from '@/visitor/city/exposed-questions'
 import { readAloudOnPress } from '@/visitor/city/read-aloud'
 import { openMaps } from '@/visitor/map/open-map'
 import { keepOnPress } from '@/visitor/offline/keep-on-press'
+import { printOnPress } from '@/visitor/place/print-on-press'
 import { closeChatWhenLeft } from '@/visitor/shell/chat/chat-sheet'
 import { openMenu } from '@/visitor/shell/menu'
 
@@ -22,6 +23,7 @@ closeChatWhenLeft()
 revealWhatIsLinked()
 openMaps()
 readAloudOnPress()
+printOnPress()
 markSections()
 if (!isCopy()) keepOnPress()
 if (siteIsBuilt()) {

@@ -30,6 +30,7 @@ const ARTICLES = [
   article(paths.privacy, () => import('@/content/pages/privacidad.md')),
   article(paths.accessibility, () => import('@/content/pages/accesibilidad.md')),
 ]
+const OpenDataPage = leftAsBuilt(() => reading(exported('OpenDataPage', import('@/visitor/open-data/OpenDataPage'))))
 const EssentialsPage = leftAsBuilt(() =>
   reading(exported('EssentialsPage', import('@/visitor/offline/EssentialsPage'))),
 )
@@ -64,6 +65,7 @@ export function SiteRoutes() {
         <Route path={paths.search} element={<SearchPage />} />
         <Route path={paths.resources} element={<ResourcesPage />} />
         <Route path={paths.nearby} element={<NearbyPage />} />
+        <Route path={paths.openData} element={<OpenDataPage />} />
         {ARTICLES}
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -24,6 +24,16 @@ export type PageHead = {
   questions?: readonly FrequentQuestion[]
   /** Public facilities in the town that the page is about. */
   facilities?: readonly MedicalFacility[]
+  /** The register of places as files, on the page about them. */
+  dataset?: DatasetFiles
+}
+
+/** A set of data that a page offers: the day of its newest entry, where one is known, its licence, and its files. */
+export type DatasetFiles = {
+  name: string
+  day: string | undefined
+  licence: string
+  files: readonly { path: string; type: string }[]
 }
 
 /** The breadcrumbs of a page, from the home page down to the page itself. */
@@ -60,9 +70,13 @@ export function nearbyHead(trail: Trail): AddressedHead {
 }
 
 /** A static page: its dates are the day of its text. */
-export function articleHead({ title, description, textDate }: StaticPage, trail: Trail): AddressedHead {
+export function articleHead(
+  { title, description, textDate }: StaticPage,
+  trail: Trail,
+  dataset?: DatasetFiles,
+): AddressedHead {
   const dates = { datePublished: textDate, dateModified: textDate }
-  return { ...plainHead(title, description, addressOf(trail)), dates, trail }
+  return { ...plainHead(title, description, addressOf(trail)), dates, trail, ...(dataset && { dataset }) }
 }
 
 export function searchHead(query: string): AddressedHead {

@@ -1,5 +1,6 @@
 import type {
   BreadcrumbList,
+  Dataset,
   FAQPage,
   Graph,
   ItemList,
@@ -14,7 +15,7 @@ import { env } from '@/env'
 import type { FrequentQuestion } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import type { MedicalFacility } from './facilities-in-town'
-import type { PageHead, Trail } from './page-head'
+import type { DatasetFiles, PageHead, Trail } from './page-head'
 import { site } from './site'
 
 /**
@@ -22,7 +23,7 @@ import { site } from './site'
  * names no reviewer, no review and no rating: nobody has signed a text yet.
  */
 export function structuredData(head: PageHead): Graph | undefined {
-  const { canonical, trail, questions, facilities } = head
+  const { canonical, trail, questions, facilities, dataset } = head
   if (canonical === undefined) return undefined
   return {
     '@context': 'https://schema.org',
@@ -33,6 +34,7 @@ export function structuredData(head: PageHead): Graph | undefined {
       ...(trail ? [breadcrumbList(canonical, trail)] : []),
       ...(questions?.length ? [faqPage(canonical, questions)] : []),
       ...(facilities?.length ? [facilityList(canonical, facilities)] : []),
+      ...(dataset ? [datasetOf(canonical, head.description, dataset)] : []),
     ],
   }
 }
@@ -120,6 +122,27 @@ function faqPage(canonical: string, questions: readonly FrequentQuestion[]): FAQ
 
 function facilityList(canonical: string, facilities: readonly MedicalFacility[]): ItemList {
   return { '@type': 'ItemList', '@id': `${canonical}#lugares`, itemListElement: facilities }
+}
+
+function datasetOf(canonical: string, description: string, { name, day, licence, files }: DatasetFiles): Dataset {
+  return {
+    '@type': 'Dataset',
+    '@id': `${canonical}#datos`,
+    name,
+    description,
+    url: canonical,
+    license: licence,
+    inLanguage: site.language,
+    isAccessibleForFree: true,
+    creator: { '@id': id('organization') },
+    spatialCoverage: { '@type': 'Country', name: 'Ecuador' },
+    ...(day !== undefined && { dateModified: day }),
+    distribution: files.map(({ path, type }) => ({
+      '@type': 'DataDownload',
+      contentUrl: env.siteUrl + path,
+      encodingFormat: type,
+    })),
+  }
 }
 
 const HOME = env.siteUrl + paths.home

@@ -55,6 +55,7 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
     text: 'Llame al 911 y pregunte adónde ir: coordina las ambulancias y los hospitales.',
     facts: ['EME-01', 'REC-02'],
   },
+  { text: 'Distancias en línea recta.', facts: ['LOCAL-DISTANCIA'] },
   { text: 'Distancias desde {…} en línea recta.', facts: ['LOCAL-DISTANCIA'] },
   {
     text: 'Por ciudad, un lugar que atiende emergencias; distancias en línea recta.',
@@ -159,7 +160,28 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   { text: 'Cómo se escribe, se revisa y se corrige lo que lee aquí.', facts: ['PORTAL-PAGINAS'] },
   { text: 'Qué queda guardado, dónde y cómo borrarlo.', facts: ['PORTAL-PAGINAS'] },
   { text: 'Qué se probó, qué falta y cómo avisar de una barrera.', facts: ['PORTAL-PAGINAS'] },
+  { text: 'La lista de hospitales y centros de salud, para descargarla.', facts: ['PORTAL-PAGINAS'] },
   { text: 'El directorio completo, por región y con buscador.', facts: ['PORTAL-PAGINAS'] },
+
+  // The sheet for the wall
+  { text: 'Señales de alarma, 911, adónde ir en {…} y sus derechos.', facts: ['PORTAL-PAGINAS'] },
+  { text: 'No nombra ningún medicamento.', facts: ['PORTAL-PAGINAS'] },
+  { text: 'Es gratis por ley: llame aunque no tenga saldo.', facts: ['EME-22'] },
+  { text: 'Dónde está: ciudad, barrio, calle, y una iglesia, escuela o tienda conocida.', facts: ['EME-05'] },
+  { text: 'Qué siente y desde cuándo.', facts: ['EME-05'] },
+  { text: 'Si sangra, cada cuánto cambia la toalla.', facts: ['ALA-20'] },
+  { text: 'Si hay embarazo o duda.', facts: ['EME-05'] },
+  { text: 'Qué alergias y enfermedades tiene, y qué medicamentos usa.', facts: ['EME-05'] },
+  {
+    text: 'Si la ambulancia tarda o no llega, vaya con quien pueda llevarle; no maneje usted.',
+    facts: ['EME-28', 'EME-29'],
+  },
+  {
+    text: 'Vale igual si no tiene papeles, si es menor de edad o si va sola.',
+    facts: ['EME-03', 'LEG-49', 'LEG-69'],
+  },
+  { text: 'Para una cita, 171, opción 1; no es de emergencias.', facts: ['REC-03'] },
+  { text: 'Para una consulta: {…}.', facts: ['LOCAL-HOSPITALES'] },
 
   // Without a network
   { text: 'Esta página se puede leer sin internet.', facts: ['PORTAL-SIN-RED'] },

@@ -10,6 +10,7 @@ test('the pages that the portal promises are written', () => {
     expect.arrayContaining([
       '/accesibilidad',
       '/cuidados-y-alertas',
+      '/datos',
       '/marco-legal-ec',
       '/politica-editorial',
       '/privacidad',

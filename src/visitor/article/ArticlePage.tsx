@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { REFERENCES, References } from '@/cited/References'
 import type { StaticPage } from '@/content/static-page'
 import { Head } from '@/seo/Head'
-import { articleHead, trailTo } from '@/seo/page-head'
+import { articleHead, type DatasetFiles, trailTo } from '@/seo/page-head'
 import { Breadcrumbs } from '@/ui/page/Breadcrumbs'
 import { PageHeading } from '@/ui/page/PageHeading'
 import { TableOfContents } from '@/ui/page/TableOfContents'
@@ -11,17 +12,23 @@ import { Blocks } from './Blocks'
 import { beginsWithEmergency } from './begins-with-emergency'
 import { ReviewBox } from './ReviewBox'
 
-type ArticlePageProps = { page: StaticPage; path: string }
+type ArticlePageProps = {
+  page: StaticPage
+  path: string
+  /** What the page shows between its introduction and its first section. */
+  children?: ReactNode
+  dataset?: DatasetFiles
+}
 
 /**
  * A static page: introduction, table of contents, sections, dates of text and next review, references, and the button that keeps a
  * copy.
  */
-export function ArticlePage({ page, path }: ArticlePageProps) {
+export function ArticlePage({ page, path, children, dataset }: ArticlePageProps) {
   const trail = trailTo({ label: page.heading, url: path })
   return (
     <>
-      <Head head={articleHead(page, trail)} />
+      <Head head={articleHead(page, trail, dataset)} />
       <Breadcrumbs items={trail} />
       <article className="grid gap-y-5 sm:mt-2 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-12">
         <header className={`space-y-1.5 sm:space-y-4 ${beginsWithEmergency(page) ? 'article-start' : ''}`}>
@@ -34,6 +41,7 @@ export function ArticlePage({ page, path }: ArticlePageProps) {
           </div>
         </div>
         <div className="space-y-8">
+          {children}
           {page.sections.map((section) => (
             <ArticleSection key={section.id} section={section} page={page} />
           ))}

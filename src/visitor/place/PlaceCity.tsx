@@ -4,17 +4,20 @@ import { citySlug, displayName } from '@/cities/city-name'
 import { fullProvinceName, provinceSlug, realProvince } from '@/cities/provinces'
 import { PAGE_TYPE_NAMES, type PageType } from '@/generator/generated-content'
 import { PLACE_IDS, paths } from '@/paths'
+import { buttonStyle } from '@/ui/button/button-style'
 import { Card } from '@/ui/Card'
 import { TapLink } from '@/ui/link/TapLink'
 import { TownCareLists } from '@/visitor/care/TownCareLists'
 import { CityFacts } from '@/visitor/city/CityFacts'
 import { CallFirst } from './CallFirst'
+import { WallSheet } from './WallSheet'
 
 /** A city in short: where to go, its two pages, and its figures. */
 export function PlaceCity({ city, cities }: { city: City; cities: readonly City[] }) {
   const name = displayName(city)
   const province = realProvince(city.province)
   const isItsProvince = provinceSlug(province) === citySlug(city)
+  const care = careAmong(city, cities)
   return (
     <div className="mt-4 grid gap-x-12 gap-y-8 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="space-y-8">
@@ -23,7 +26,15 @@ export function PlaceCity({ city, cities }: { city: City; cities: readonly City[
             Dónde acudir en {name}
           </h2>
           <CallFirst withSigns={isItsProvince} />
-          <TownCareLists city={city} care={careAmong(city, cities)} headingLevel={3} isWhole />
+          <TownCareLists city={city} care={care} headingLevel={3} isWhole />
+        </section>
+        <section className="max-w-measure space-y-2">
+          <button type="button" data-print="" className={buttonStyle('secondary')}>
+            Imprimir una hoja para la pared
+          </button>
+          <p className="text-sm text-ink-soft">
+            Señales de alarma, 911, adónde ir en {name} y sus derechos. No nombra ningún medicamento.
+          </p>
         </section>
         <section>
           <h2>Información en {name}</h2>
@@ -43,6 +54,7 @@ export function PlaceCity({ city, cities }: { city: City; cities: readonly City[
           </p>
         )}
       </div>
+      <WallSheet city={city} care={care} />
     </div>
   )
 }
