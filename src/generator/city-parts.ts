@@ -5,6 +5,7 @@ import { LOCAL } from './material/local'
 import type { LocalWordings } from './material/local-material'
 import { MISOPROSTOL } from './material/misoprostol'
 import type { PageMaterial } from './material/page-material'
+import { QUESTION_SETS } from './material/questions/question-sets'
 import { SHORT_ANSWERS } from './material/short-answers'
 import { type PageId, type PageParts, type Part, type PartVariant, partOf } from './parts'
 
@@ -87,24 +88,20 @@ function localSentences(): PartVariant['sentences'] {
   )
 }
 
-/** Both pages share their questions, except the one about the register. */
+/** Both pages share their questions. */
 function questionParts(): Part[] {
-  return Object.entries(TOPICS).flatMap(([about, slug]) => {
-    const ofTypes = about === 'register' ? PAGE_TYPES.map((type) => [type]) : [PAGE_TYPES]
-    return ofTypes.map((types) => {
-      const material = MATERIAL[types[0] ?? 'misoprostol']
-      const variants = material.questionSets.flatMap((set) =>
-        set
-          .filter((question) => question.about === about)
-          .map(({ question, answer }): PartVariant => ({ heading: question, sentences: answer })),
-      )
-      return partOf({
-        key: ['ciudad/pregunta', slug, ...(types.length === 1 ? types : [])].join('/'),
-        title: variants[0]?.heading ?? slug,
-        ...CITY,
-        pages: types.map((type): PageId => `ciudad/${type}`),
-        variants,
-      })
+  return Object.entries(TOPICS).map(([about, slug]) => {
+    const variants = QUESTION_SETS.flatMap((set) =>
+      set
+        .filter((question) => question.about === about)
+        .map(({ question, answer }): PartVariant => ({ heading: question, sentences: answer })),
+    )
+    return partOf({
+      key: `ciudad/pregunta/${slug}`,
+      title: variants[0]?.heading ?? slug,
+      ...CITY,
+      pages: PAGE_TYPES.map((type): PageId => `ciudad/${type}`),
+      variants,
     })
   })
 }
@@ -121,6 +118,5 @@ const TOPICS = {
   continuing: 'embarazo-que-sigue',
   law: 'ley',
   help: 'ayuda',
-  register: 'registro',
   directions: 'pautas',
 } as const satisfies Record<QuestionTopic, string>

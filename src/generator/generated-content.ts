@@ -54,7 +54,6 @@ export type QuestionTopic =
   | 'continuing'
   | 'law'
   | 'help'
-  | 'register'
   | 'directions'
 
 export type FrequentQuestion = { question: string; answer: string }

@@ -21,6 +21,10 @@ const LONGER = [
   '/marco-legal-ec',
   '/cuidados-y-alertas',
   '/riesgos-y-efectos-secundarios',
+  // The longest lists of places, and below them the sheet for a wall.
+  '/ec/guayaquil',
+  '/ec/loja',
+  '/ec/quito',
 ]
 
 test('every page arrives with the first packets of a connection, except the city pages and those that are named', () => {

@@ -57,6 +57,7 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   },
   { text: 'Distancias en línea recta.', facts: ['LOCAL-DISTANCIA'] },
   { text: 'Distancias desde {…} en línea recta.', facts: ['LOCAL-DISTANCIA'] },
+  { text: 'El camino es más largo.', facts: ['LOCAL-DISTANCIA'] },
   {
     text: 'Por ciudad, un lugar que atiende emergencias; distancias en línea recta.',
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
@@ -109,14 +110,13 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
     facts: ['SOB-03', 'COM-05'],
   },
   { text: 'No comercializamos ni entregamos medicamentos.', facts: ['SOB-03'] },
-  { text: 'Contenido educativo, con fuentes.', facts: ['SOB-03', 'PORTAL-EDICION'] },
   { text: 'Qué es, qué riesgos tiene y dónde hay atención pública en su ciudad.', facts: ['PORTAL-PAGINAS'] },
   { text: 'Lo mismo vale en todo el país.', facts: ['CIU-09', 'CIU-01'] },
   {
-    text: 'Cada página cita sus fuentes, con la organización y, si consta, el año.',
+    text: 'Cada página cita las suyas.',
     facts: ['PORTAL-EDICION', 'EDI-21'],
   },
-  { text: 'Hospitales de cada ciudad, o los más cercanos.', facts: ['PORTAL-PAGINAS', 'CIU-04', 'LOCAL-DISTANCIA'] },
+  { text: 'Hospitales, ciudad por ciudad.', facts: ['PORTAL-PAGINAS', 'CIU-04', 'LOCAL-DISTANCIA'] },
   {
     text: 'Elija su ciudad: información educativa sobre el medicamento, hospitales conocidos y números oficiales.',
     facts: ['PORTAL-PAGINAS'],

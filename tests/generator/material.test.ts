@@ -59,7 +59,7 @@ const TOPICS: readonly QuestionTopic[] = [
     'help',
     'directions',
   ] as const),
-  ...(['law', 'register'] as const),
+  'law' as const,
 ]
 
 const LOCAL_WORDINGS = Object.entries<LocalWordings>(LOCAL)

@@ -1,8 +1,8 @@
 import { INTRODUCTIONS } from './cytotec/introductions'
 import { MEDICAL_USES } from './cytotec/medical-uses'
-import { QUESTION_SETS } from './cytotec/questions'
 import { RISKS } from './cytotec/risks'
 import type { PageMaterial } from './page-material'
+import { QUESTION_SETS } from './questions/question-sets'
 
 /**
  * The material of the brand's page: what the name is, what it was made for, what its label warns about and why a box

@@ -1,8 +1,8 @@
 import { INTRODUCTIONS } from './misoprostol/introductions'
 import { MEDICAL_USES } from './misoprostol/medical-uses'
-import { QUESTION_SETS } from './misoprostol/questions'
 import { RISKS } from './misoprostol/risks'
 import type { PageMaterial } from './page-material'
+import { QUESTION_SETS } from './questions/question-sets'
 
 /**
  * The material of the substance's page: what kind of medicine misoprostol is, its recognised uses, its risks and the

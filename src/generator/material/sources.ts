@@ -847,13 +847,6 @@ export const SOURCES = {
     link: 'si',
     url: 'https://revistas.uazuay.edu.ec/index.php/dicere/article/view/919/1653',
   },
-  'AFP-2020': {
-    title: 'Ecuador rechaza el proyecto de código de salud',
-    organization: 'AFP, en Correo (Perú)',
-    year: '2020',
-    link: 'citar',
-    url: 'https://diariocorreo.pe/mundo/ecuador-rechaza-proyecto-para-permitir-aborto-en-casos-de-emergencia-medica-nndc-noticia/?outputType=amp',
-  },
   'ONEILL-2025': {
     title: 'Escrito presentado en el caso 41-22-IN (en inglés)',
     organization: 'O’Neill Institute, Universidad de Georgetown (EE. UU.)',

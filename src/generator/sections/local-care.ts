@@ -6,13 +6,10 @@ import type { Topic } from './local-wording'
  * far away they are in a straight line, and what has to be confirmed.
  */
 export const emergencyCare: Topic = ({ around: { care }, say }) => {
-  const { answer, inTown } = care
+  const { answer } = care
   if (!answer) return [say('care-unknown')]
-  const { facility, km, isOverWater } = answer
-  return [
-    ...(facility.kind === 'centro-c' && !isOpenDayAndNight(facility) ? [say('type-c')] : []),
-    ...(!inTown.includes(facility) && km !== undefined && !isOverWater ? [say('by-road')] : []),
-  ]
+  const { facility } = answer
+  return [...(facility.kind === 'centro-c' && !isOpenDayAndNight(facility) ? [say('type-c')] : [])]
 }
 
 /**

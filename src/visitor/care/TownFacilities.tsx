@@ -42,7 +42,7 @@ export function TownFacilities({
 }
 
 /**
- * Says above a list from where its distances are measured and, where its order is that of the roads, whose map of them it
+ * Says above a list from where its distances are measured, that a road is longer than they are and, where its order is that of the roads, whose map of them it
  * follows; renders nothing for a list without distances.
  */
 export function DistancesNote({ city, facilities }: Pick<TownFacilitiesProps, 'city' | 'facilities'>) {
@@ -50,6 +50,7 @@ export function DistancesNote({ city, facilities }: Pick<TownFacilitiesProps, 'c
   const isByRoad = facilities.some((near) => near.road !== 'none' && isInOrder(city, near))
   const notes = [
     `Distancias desde ${nameAmongProvinces(city)} en línea recta.`,
+    ...(facilities.some(({ isOverWater, road }) => !isOverWater && road !== 'none') ? ['El camino es más largo.'] : []),
     ...(isByRoad ? [ROADS_CREDIT] : []),
     ...(facilities.some(({ road }) => road === 'none') ? ['El traslado lo coordina el 911.'] : []),
   ]

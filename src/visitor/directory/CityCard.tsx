@@ -23,13 +23,13 @@ export const CityCard = memo(function CityCard({ city, population, headingLevel 
   const name = displayName(city)
   return (
     <li className="rounded-md border border-line bg-raised px-3 pt-2">
-      <div className="flex flex-wrap items-start justify-between gap-x-2">
+      <div className="flex flex-wrap items-baseline gap-x-2 sm:block">
         <Heading level={headingLevel} className="text-base sm:text-lg">
           {name}
         </Heading>
+        <p className="text-sm text-ink-soft">{figuresText(city, population)}</p>
         {badge && <Badge tone="strong">{badge}</Badge>}
       </div>
-      <p className="text-sm text-ink-soft">{figuresText(city, population)}</p>
       {note && <p className="text-sm">{note}</p>}
       <VariantLinks city={city} />
     </li>

@@ -4,7 +4,7 @@ import { displayName } from '@/cities/city-name'
 import { MapButton } from './MapButton'
 import { ProvinceMap, type TownPoint } from './ProvinceMap'
 
-/** Our own drawing first; the map service is asked only when the reader presses the button or the link. */
+/** Our own drawing first, closed because the list above it says the same in words; the map service is asked only when the reader presses the button or the link. */
 export function MapOnDemand({ city, points }: { city: City; points: readonly TownPoint[] }) {
   if (!isLocated(city)) return null
   const { latitude, longitude } = city
@@ -12,8 +12,12 @@ export function MapOnDemand({ city, points }: { city: City; points: readonly Tow
   return (
     // Not printed: the list beside it says the same.
     <div className="max-w-measure space-y-2 print:hidden">
-      <h3>Dónde está {name}</h3>
-      <ProvinceMap province={city.province} points={points} city={{ name, latitude, longitude }} />
+      <details>
+        <summary className="hang py-2">
+          <h3 className="inline">Dónde está {name}</h3>
+        </summary>
+        <ProvinceMap province={city.province} points={points} city={{ name, latitude, longitude }} />
+      </details>
       <MapButton name={name} latitude={latitude} longitude={longitude} />
     </div>
   )

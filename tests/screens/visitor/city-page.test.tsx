@@ -67,7 +67,7 @@ test('the chat says its message, its hours and that it is not for emergencies', 
   await site.visit('/ec/quito/cytotec')
   await until(() => screen.getByRole('article'))
   const banner = document.querySelector<HTMLElement>('.care-card') ?? document.body
-  const opener = within(banner).getByText('Contactar por chat')
+  const opener = within(banner).getByText('Preguntar por chat (no es médico)')
   const hours = opener.closest('details')?.nextElementSibling
   expect(hours?.textContent).toBe('Lunes a viernes, 9:00 AM - 5:00 PM (GMT-5). No atiende emergencias.')
   expect(opener.closest('details')?.open).toBe(false)

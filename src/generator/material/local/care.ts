@@ -31,12 +31,4 @@ export const CARE = {
       'No podemos decir qué atención de emergencia queda más cerca de {city}: pregúntelo en el 911.',
     ],
   },
-  // The list itself says that its kilometres are in a straight line.
-  'by-road': {
-    facts: ['LOCAL-DISTANCIA'],
-    texts: [
-      'El camino es más largo que los kilómetros de la lista.',
-      'Por el camino hay más kilómetros que en la lista.',
-    ],
-  },
 } as const satisfies Record<string, LocalWordings>

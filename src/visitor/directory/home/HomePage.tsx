@@ -30,7 +30,7 @@ export function HomePage() {
       <section className="pt-2">
         <PageHeading isWholePath>Información médica sobre misoprostol y Cytotec en Ecuador</PageHeading>
         <p className="mt-2 mb-4 max-w-measure">
-          Qué es, qué riesgos tiene y dónde hay atención pública en su ciudad. Contenido educativo, con fuentes.
+          Qué es, qué riesgos tiene y dónde hay atención pública en su ciudad. Contenido educativo.
         </p>
         <SearchBox
           label="Ciudad o provincia"

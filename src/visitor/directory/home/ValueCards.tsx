@@ -5,10 +5,10 @@ export function ValueCards() {
   return (
     <ul className="mt-5 grid gap-3 wrap-anywhere rounded-md border border-line bg-raised p-3 md:grid-cols-3 md:gap-6 md:p-5">
       <ValueCard icon="book" heading="Con fuentes">
-        Cada página cita sus fuentes, con la organización y, si consta, el año.
+        Cada página cita las suyas.
       </ValueCard>
       <ValueCard icon="hospital" heading="Cerca de usted">
-        Hospitales de cada ciudad, o los más cercanos.
+        Hospitales, ciudad por ciudad.
       </ValueCard>
       <ValueCard icon="shield" heading="Solo informa">
         No comercializamos ni entregamos medicamentos.

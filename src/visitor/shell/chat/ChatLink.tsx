@@ -14,7 +14,7 @@ export function ChatLink({ children, ...choice }: ChatChoiceProps & { children?:
       <details>
         <summary className={buttonStyle('secondary')}>
           <Icon name="chat" />
-          Contactar por chat
+          Preguntar por chat (no es médico)
         </summary>
         <div className="mt-3 space-y-3">
           {children}
