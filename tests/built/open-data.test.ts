@@ -58,7 +58,7 @@ test('the page explains every column, and its structured data leads to both file
   const html = byPath.get('/datos')?.html ?? ''
   const explained = [...html.matchAll(/<strong>([^<]*)<\/strong>/g)].map(([, name]) => name)
   expect(explained).toEqual(expect.arrayContaining(meta.fields ?? ['no columns']))
-  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  const [, json = ''] = /<script[^>]*ld\+json[^>]*>(.*?)<\/script>/s.exec(html) ?? []
   const { '@graph': parts } = v.parse(
     v.object({ '@graph': v.array(v.looseObject({ '@type': v.string() })) }),
     JSON.parse(json),
