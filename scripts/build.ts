@@ -14,6 +14,7 @@ import { commitOf } from './build/commit.ts'
 import { writeOffline } from './build/offline.ts'
 import { writeOldStyle } from './build/old-style.ts'
 import { packSite } from './build/pack.ts'
+import { readReviews } from './build/read-reviews.ts'
 import { readShell } from './build/read-shell.ts'
 import { writeSite } from './build/write-site.ts'
 import { refuseFullDisk } from './embedded/free-space.ts'
@@ -39,7 +40,11 @@ const EMBEDDED = running ?? 'http://portal.internal'
 
 for (const { file, markdown } of pageFiles()) checkTextDate(markdown, file)
 
-const { VITE_SUPABASE_URL: hosted, VITE_NO_OFFLINE: noOffline } = loadEnv('production', process.cwd(), 'VITE_')
+const {
+  VITE_SUPABASE_URL: hosted,
+  VITE_SUPABASE_ANON_KEY: publicKey,
+  VITE_NO_OFFLINE: noOffline,
+} = loadEnv('production', process.cwd(), 'VITE_')
 const started = performance.now()
 
 refuseFullDisk('.')
@@ -48,18 +53,30 @@ if (!hosted && !running) await ownDataFolder(dataFolderOf(backendConfig()))
 await buildBeside(asked.out ?? 'dist', buildSite)
 
 async function buildSite(folder: string): Promise<void> {
-  const code = await build({ configLoader: 'runner', logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
-  await build({
-    configLoader: 'runner',
-    logLevel: 'warn',
-    ...(hosted ? {} : { define: { 'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(EMBEDDED) } }),
-    build: { ssr: 'src/prerender.tsx', outDir: RENDERER, emptyOutDir: true, copyPublicDir: false },
-    ssr: { noExternal: true },
-  })
-  const bundled = performance.now()
-
   const close = hosted || running ? undefined : await openEmbeddedBackend(EMBEDDED)
   try {
+    // The embedded backend writes its key into `.env` when it is opened for the first time.
+    const embeddedKey =
+      process.env.SUPABASE_PUBLISHABLE_KEY ?? loadEnv('production', '.', 'SUPABASE_').SUPABASE_PUBLISHABLE_KEY
+    const reviews = await readReviews(hosted || EMBEDDED, (hosted ? publicKey : embeddedKey) ?? '')
+    const code = await build({
+      configLoader: 'runner',
+      logLevel: 'warn',
+      define: reviews,
+      build: { outDir: folder, emptyOutDir: true },
+    })
+    await build({
+      configLoader: 'runner',
+      logLevel: 'warn',
+      define: {
+        ...reviews,
+        ...(hosted ? {} : { 'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(EMBEDDED) }),
+      },
+      build: { ssr: 'src/prerender.tsx', outDir: RENDERER, emptyOutDir: true, copyPublicDir: false },
+      ssr: { noExternal: true },
+    })
+    const bundled = performance.now()
+
     // supabase-js wants this class when it makes a client, and Node 20 has none. Nothing here listens for live changes.
     if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket: class {} })
     const { openSite }: typeof import('../src/prerender.tsx') = await import(

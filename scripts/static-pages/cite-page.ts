@@ -1,13 +1,17 @@
 import { type CitedSentence, plainText } from '../../src/cited/text.ts'
+import { daysAfter } from '../../src/content/is-day.ts'
 import type { Block, StaticPage } from '../../src/content/static-page.ts'
 import type { SourceKey } from '../../src/generator/material/sources.ts'
 import { isOurs, publicSources } from '../../src/generator/public-sources.ts'
+import { isOf, SIGNED_FIELDS } from '../../src/generator/review-state.ts'
 import { PageError } from './page-error.ts'
+import { pageParts } from './page-parts.ts'
 import type { SourcedBlock, SourcedPage, SourcedSentence } from './read-page.ts'
 import { ReferenceList } from './reference-list.ts'
 
 /** Turns the facts behind each sentence into numbered references. */
 export function citePage(page: SourcedPage): StaticPage {
+  const { parts } = pageParts(page)
   const references = new ReferenceList()
   const cite = (blocks: readonly SourcedBlock[]) =>
     blocks.map((block) => citeBlock(block, (sentences) => citeSentences(sentences, references, page.file)))
@@ -18,6 +22,8 @@ export function citePage(page: SourcedPage): StaticPage {
     heading: page.heading,
     textDate: page.textDate,
     nextReview: daysAfter(page.textDate, page.reviewEveryDays),
+    reviewEveryDays: page.reviewEveryDays,
+    signedBy: SIGNED_FIELDS.filter((field) => parts.some((part) => isOf(part.field, field))),
     introduction: cite(page.introduction),
     sections: page.sections.map((section) => ({
       ...section,
@@ -69,10 +75,4 @@ function sourcesBehind({ content, facts, line }: SourcedSentence, file: string):
     return shown
   })
   return [...new Set(keys)]
-}
-
-function daysAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }

@@ -2,8 +2,9 @@ import { collectParts } from '../../src/generator/city-parts.ts'
 import type { Part } from '../../src/generator/parts.ts'
 import { pageFiles } from './page-files.ts'
 import { pageParts } from './page-parts.ts'
+import { readPage } from './read-page.ts'
 
 /** Every part of the site, as `src/cited/all-parts.ts` has it, for the scripts: they have no plugin for Markdown. */
 export function currentParts(): Part[] {
-  return collectParts(pageFiles().map(({ file, markdown }) => pageParts(markdown, file)))
+  return collectParts(pageFiles().map(({ file, markdown }) => pageParts(readPage(markdown, file))))
 }

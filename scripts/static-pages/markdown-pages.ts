@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { cardOf, siteAnchors } from './page-files.ts'
 import { pageParts } from './page-parts.ts'
 import { parseStaticPage } from './parse-static-page.ts'
+import { readPage } from './read-page.ts'
 import { sectionWords } from './section-words.ts'
 
 /**
@@ -26,7 +27,7 @@ export function markdownPages(): Plugin {
 
 function moduleOf(markdown: string, file: string, query: string | undefined): string {
   if (query === 'card') return `export const card = ${JSON.stringify(cardOf(markdown, file))}`
-  if (query === 'parts') return `export const parts = ${JSON.stringify(pageParts(markdown, file))}`
+  if (query === 'parts') return `export const parts = ${JSON.stringify(pageParts(readPage(markdown, file)))}`
   const page = parseStaticPage(markdown, file, siteAnchors())
   if (query === 'sections') return `export const sections = ${JSON.stringify(sectionWords(page))}`
   return `export const page = ${JSON.stringify(page)}`

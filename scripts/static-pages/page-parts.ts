@@ -1,12 +1,11 @@
 import { plainText } from '../../src/cited/text.ts'
 import { type PageParts, type PartSentence, partOf } from '../../src/generator/parts.ts'
-import { readPage, type SourcedBlock, type SourcedSentence } from './read-page.ts'
+import type { SourcedBlock, SourcedPage, SourcedSentence } from './read-page.ts'
 
 /** Returns the parts of one page: its introduction and each of its sections. */
-export function pageParts(markdown: string, file: string): PageParts {
-  const page = readPage(markdown, file)
-  const group = file.replace(/\.md$/, '')
-  const path = `/${group}` as const
+export function pageParts(page: SourcedPage): PageParts {
+  const group = page.file.replace(/\.md$/, '')
+  const path = `/${group}`
   const introduction = { id: 'introduccion', heading: page.heading, blocks: page.introduction }
   const sections = [introduction, ...page.sections].map((section) => ({
     ...section,

@@ -22,6 +22,7 @@ const SCREENS: readonly (readonly [path: string, Screen: ComponentType])[] = [
   [movedPatterns.run, RunMoved],
   [deskPaths.preview, screen('SerpPreviewPage', () => import('@/admin/preview/SerpPreviewPage'))],
   [deskPaths.publish, screen('PublicationPage', () => import('@/admin/publication/PublicationPage'))],
+  [deskPaths.review, screen('ReviewPage', () => import('@/admin/review/ReviewPage'))],
   [movedPatterns.release, ReleaseMoved],
   [deskPaths.facilities, screen('FacilitiesPage', () => import('@/admin/facilities/register/FacilitiesPage'))],
   [deskPaths.import, screen('ImportPage', () => import('@/admin/facilities/import/ImportPage'))],

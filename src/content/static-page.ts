@@ -11,9 +11,15 @@ export type StaticPage = {
   label: string
   /** The heading above the text. */
   heading: string
-  /** The day on which the text last changed, and that of its next review, on Ecuador's calendar: `2026-11-20`. */
+  /**
+   * The day on which the text last changed, and that of its next review while nobody has signed it, on Ecuador's
+   * calendar: `2026-11-20`.
+   */
   textDate: string
   nextReview: string
+  /** After how many days a page is reviewed again, and which professions sign parts of it. */
+  reviewEveryDays: number
+  signedBy: ('médico' | 'legal')[]
   /** The text before the first heading. */
   introduction: Block[]
   sections: Section[]

@@ -442,6 +442,7 @@ export type Database = {
           reviewer: string
           signedAt: string
           verdict: 'correcto' | 'pide cambio'
+          words: string
         }
         Insert: {
           hash: string
@@ -451,6 +452,7 @@ export type Database = {
           reviewer: string
           signedAt?: string | undefined
           verdict: 'correcto' | 'pide cambio'
+          words: string
         }
         Update: {
           hash?: string | undefined
@@ -460,6 +462,7 @@ export type Database = {
           reviewer?: string | undefined
           signedAt?: string | undefined
           verdict?: 'correcto' | 'pide cambio' | undefined
+          words?: string | undefined
         }
         Relationships: [
           {

@@ -11,6 +11,7 @@ export type QueryKind =
   | 'publications'
   | 'published-text'
   | 'release'
+  | 'reviews'
   | 'revisions'
   | 'seo-status'
   | 'session'

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { PageType, Sentence } from './generated-content'
+import type { Sentence } from './generated-content'
 import type { FactKey } from './material/facts'
 import { isOurs } from './public-sources'
 
@@ -28,8 +28,8 @@ export type Part = {
 /** Who has to sign a part: a physician, a lawyer, both, or nobody because it is the portal speaking of itself. */
 export type Field = 'médico' | 'legal' | 'ambos' | 'portal'
 
-/** The address of a static page, or one of the two pages of every city. */
-export type PageId = `/${string}` | `ciudad/${PageType}`
+/** The address of a static page, or `ciudad/cytotec` and `ciudad/misoprostol` for the two pages of every city. */
+export type PageId = string
 
 export type PartVariant = { heading: string; sentences: readonly PartSentence[] }
 
@@ -43,20 +43,24 @@ export type PartSentence = Pick<Sentence, 'text' | 'isItem' | 'opensParagraph'> 
 }
 
 /** The parts of a static page, and whether it shows the list of alarm signs, which is a part of its own. */
-export type PageParts = { path: `/${string}`; order: number; parts: Part[]; showsSigns: boolean }
+export type PageParts = { path: PageId; order: number; parts: Part[]; showsSigns: boolean }
 
 /** Makes a part. `ofPage` is the field of every part of a page; left out, the facts tell who has to sign. */
 export function partOf(part: Omit<Part, 'field' | 'hash'>, ofPage?: Field): Part {
-  return { ...part, field: ofPage ?? fieldOf(part.variants), hash: wordsHash(part.variants) }
+  return { ...part, field: ofPage ?? fieldOf(part.variants), hash: wordsHash(wordsOf(part)) }
 }
 
 /**
- * Returns a hash of what a part says, in 16 hexadecimal characters. Headings and sentences count, each with its words.
- * Facts, links and what belongs to a town do not: a signature outlasts a better source.
+ * Returns what a part says, as a signature keeps it: the heading and the sentences of each wording, as JSON. Facts,
+ * links and what belongs to a town are left out: a signature outlasts a better source.
  */
-function wordsHash(variants: readonly PartVariant[]): string {
-  const words = variants.map(({ heading, sentences }) => [heading, ...sentences.map(({ text }) => text)])
-  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(words)))).slice(0, 16)
+export function wordsOf({ variants }: Pick<Part, 'variants'>): string {
+  return JSON.stringify(variants.map(({ heading, sentences }) => [heading, ...sentences.map(({ text }) => text)]))
+}
+
+/** Returns a hash of what a part says, in 16 hexadecimal characters; the database makes it from the words as well. */
+function wordsHash(words: string): string {
+  return bytesToHex(sha256(utf8ToBytes(words))).slice(0, 16)
 }
 
 function fieldOf(variants: readonly PartVariant[]): Field {

@@ -1,5 +1,6 @@
-import { defaultReviewer, SAMPLE_REVIEWER_LABEL } from '@/content/reviewers'
+import { SAMPLE_REVIEWER_LABEL, SAMPLE_REVIEWERS } from '@/content/sample-reviewers'
 import { env } from '@/env'
+import type { Reviewer } from '@/generator/review-state'
 import { paths } from '@/paths'
 import type { PageHead } from './page-head'
 import { site } from './site'
@@ -24,19 +25,23 @@ export function headTags(head: PageHead, date = new Date().toISOString()): HeadT
   }
 }
 
-function pageMeta({ description, robots, dates }: PageHead, date: string) {
+function pageMeta({ description, robots, dates, review }: PageHead, date: string) {
   return [
     named('description', description),
     named('robots', robots ?? 'index,follow,max-image-preview:large'),
     named('author', site.name),
-    named('reviewer', REVIEWER),
+    named('reviewer', review ? review.by.map(reviewerText).join('; ') : NO_REVIEWER),
     property('article:published_time', dates?.datePublished ?? date),
     property('article:modified_time', dates?.dateModified ?? date),
   ]
 }
 
-/** Nobody has signed a text yet: the tag names a sample, and says so. */
-const REVIEWER = [defaultReviewer.name, defaultReviewer.credentials, SAMPLE_REVIEWER_LABEL].join('. ')
+function reviewerText({ title, name, profession }: Reviewer): string {
+  return `${title} ${name}, ${profession}`
+}
+
+/** Of a page that is not signed the tag names a sample, and says so. */
+const NO_REVIEWER = [SAMPLE_REVIEWERS[0].name, SAMPLE_REVIEWERS[0].credentials, SAMPLE_REVIEWER_LABEL].join('. ')
 
 function geoMeta({ geo = site.geo }: PageHead) {
   const { region, placename, position } = geo

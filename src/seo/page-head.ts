@@ -2,6 +2,9 @@ import type { StaticPage } from '@/content/static-page'
 import { env } from '@/env'
 import type { FrequentQuestion } from '@/generator/generated-content'
 import type { PageDates } from '@/generator/page-day'
+import type { PageId } from '@/generator/parts'
+import type { Reviewer, SignedField } from '@/generator/review-state'
+import { wholeReview } from '@/generator/site-reviews'
 import { paths } from '@/paths'
 import type { MedicalFacility } from './facilities-in-town'
 import type { Geo } from './geo'
@@ -22,6 +25,8 @@ export type PageHead = {
   /** The trail and the questions as the page shows them. */
   trail?: Trail
   questions?: readonly FrequentQuestion[]
+  /** Left out unless every part of the page for one profession is signed. */
+  review?: HeadReview
   /** Public facilities in the town that the page is about. */
   facilities?: readonly MedicalFacility[]
   /** The register of places as files, on the page about them. */
@@ -35,6 +40,9 @@ export type DatasetFiles = {
   licence: string
   files: readonly { path: string; type: string }[]
 }
+
+/** Who signed all of a page, and the day of the oldest signature that counts. */
+export type HeadReview = { by: readonly Reviewer[]; day: string; isMedical: boolean }
 
 /** The breadcrumbs of a page, from the home page down to the page itself. */
 export type Trail = readonly { label: string; url: string }[]
@@ -71,12 +79,14 @@ export function nearbyHead(trail: Trail): AddressedHead {
 
 /** A static page: its dates are the day of its text. */
 export function articleHead(
-  { title, description, textDate }: StaticPage,
+  { title, description, textDate, signedBy }: StaticPage,
   trail: Trail,
   dataset?: DatasetFiles,
 ): AddressedHead {
   const dates = { datePublished: textDate, dateModified: textDate }
-  return { ...plainHead(title, description, addressOf(trail)), dates, trail, ...(dataset && { dataset }) }
+  const path = addressOf(trail)
+  const head = { ...plainHead(title, description, path), ...headReview(path, signedBy), dates, trail }
+  return { ...head, ...(dataset && { dataset }) }
 }
 
 export function searchHead(query: string): AddressedHead {
@@ -115,6 +125,18 @@ export function notFoundHead(title: string): PageHead {
 
 export function adminHead(title: string, path: string): AddressedHead {
   return { ...plainHead(title, `${title}. ${site.name}.`, path), robots: 'noindex,nofollow' }
+}
+
+/** The part of a head about the reviewers of a page, where all of it is signed for at least one of these professions. */
+export function headReview(page: PageId, fields: readonly SignedField[]): Pick<PageHead, 'review'> {
+  const whole = fields.flatMap((field) => {
+    const review = wholeReview(page, field)
+    return review ? { ...review, field } : []
+  })
+  const day = whole.map((review) => review.day).sort()[0]
+  if (day === undefined) return {}
+  const by = [...new Set(whole.flatMap((review) => review.by))]
+  return { review: { by, day, isMedical: whole.some(({ field }) => field === 'médico') } }
 }
 
 /** A head with only a title, a description and an address. */

@@ -3,10 +3,11 @@ import { citySlug } from '@/cities/city-name'
 import type { Province } from '@/cities/provinces'
 import type { GeneratedContent } from '@/generator/generated-content'
 import type { PageDates } from '@/generator/page-day'
+import { SIGNED_FIELDS } from '@/generator/review-state'
 import { paths } from '@/paths'
 import { facilitiesInTown } from './facilities-in-town'
 import { geoOfCity, geoOfProvince } from './geo'
-import { type AddressedHead, addressOf, plainHead, type Trail } from './page-head'
+import { type AddressedHead, addressOf, headReview, plainHead, type Trail } from './page-head'
 
 /** `dates`: those of this text (`datesOf`); null where the desk only previews its words. */
 export function cityPageHead(content: GeneratedContent, dates: PageDates | null): AddressedHead {
@@ -14,6 +15,7 @@ export function cityPageHead(content: GeneratedContent, dates: PageDates | null)
   return {
     ...plainHead(title, metaDescription, paths.cityPage(citySlug(city), pageType)),
     ...(dates && { dates: { datePublished: dates.datePublished, dateModified: dates.dateModified } }),
+    ...headReview(`ciudad/${pageType}`, SIGNED_FIELDS),
     geo: geoOfCity(city),
     trail: breadcrumbs,
     questions: frequentQuestions,

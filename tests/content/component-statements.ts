@@ -210,6 +210,14 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
     text: 'GeoNames ( CC BY 4.0 ), Who’s On First, INEC (Censo 2022) y CONALI.',
     facts: ['LOCAL-DISTANCIA', 'LOCAL-POBLACION', 'LOCAL-DIVISION'],
   },
+  {
+    text: 'Hoy ningún profesional ha firmado el contenido: la revisión está pendiente.',
+    facts: ['PORTAL-EDICION'],
+  },
+  {
+    text: 'Los perfiles que siguen son de muestra, y ninguno es una persona real.',
+    facts: ['PORTAL-EDICION'],
+  },
 ]
 
 /**

@@ -3,6 +3,7 @@ import { allParts } from '@/cited/all-parts'
 import { type PartSentence, partOf } from '@/generator/parts'
 import { pageFiles } from '../../scripts/static-pages/page-files'
 import { pageParts } from '../../scripts/static-pages/page-parts'
+import { readPage } from '../../scripts/static-pages/read-page'
 
 test('every section is one part, with a key of its own', () => {
   const keys = allParts.map(({ key }) => key)
@@ -19,7 +20,7 @@ test('every section is one part, with a key of its own', () => {
 
 test('a changed word opens the part with that word and no other; a changed source opens none', () => {
   const { file, markdown } = pageFiles().find(({ path }) => path === '/riesgos-y-efectos-secundarios') ?? never()
-  const hashes = (text: string) => new Map(pageParts(text, file).parts.map(({ key, hash }) => [key, hash]))
+  const hashes = (text: string) => new Map(pageParts(readPage(text, file)).parts.map(({ key, hash }) => [key, hash]))
   const before = hashes(markdown)
 
   const reworded = hashes(markdown.replace('La diarrea suele aparecer al inicio', 'La diarrea aparece al inicio'))

@@ -3,6 +3,7 @@
  * beforehand. A request touches exactly one row when it is allowed. None asks for the written row in return: that would
  * need the right to read as well.
  */
+import { createHash } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@/data/database.types'
 import type { Backend } from '../support/backend'
@@ -171,10 +172,13 @@ const OLD_CITY = { name: 'Ciudad vieja', slug: 'ciudad-vieja', province: 'Azuay'
 const NEW_REVIEWER = { name: 'Otra de Prueba', title: 'Abg.', profession: 'Abogada', field: 'legal' as const }
 const OLD_REVIEWER = '5c0a3f9e-0000-4000-8000-0000000000f2'
 
+const WORDS = '[["Señales","Un desmayo."]]'
+
 /** A signature of the reviewer, for words that are there. */
 export const SIGNATURE = {
   part: 'comun/senales-de-alarma',
-  hash: '0123456789abcdef',
+  hash: createHash('sha256').update(WORDS).digest('hex').slice(0, 16),
+  words: WORDS,
   reviewer: REVIEWER.id,
   verdict: 'correcto' as const,
 }
@@ -183,8 +187,8 @@ export const SIGNATURE = {
 export const A_WISH = `
   set session_replication_role = replica;
   with wish as (
-    insert into reviews (part, hash, reviewer, verdict)
-    select '${SIGNATURE.part}', '${SIGNATURE.hash}', '${REVIEWER.id}', 'pide cambio'
+    insert into reviews (part, hash, words, reviewer, verdict)
+    select '${SIGNATURE.part}', '${SIGNATURE.hash}', '${WORDS}', '${REVIEWER.id}', 'pide cambio'
     where not exists (select from reviews where verdict = 'pide cambio') returning id
   )
   insert into "reviewNotes" (review, note) select id, 'Falta un dato.' from wish;

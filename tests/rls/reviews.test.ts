@@ -42,6 +42,10 @@ test.each([
   expect(status).toBe(409)
 })
 
+test('the words that a signature keeps are those of its hash', async () => {
+  expect((await sign('reviewer', { words: '[["Otras palabras."]]' })).error?.message).toContain('check constraint')
+})
+
 describe.each(['hosted', 'embedded'] as const)('with the grants of the %s backend', (grants) => {
   beforeAll(() => backend.setGrants(grants))
   afterAll(() => backend.setGrants('hosted'))

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { sessionQuery, signUpsQuery } from '@/data/session'
 import { env } from '@/env'
+import { activeReviewers } from '@/generator/site-reviews'
 import { Bullets } from '@/ui/Bullets'
 import { Callout } from '@/ui/Callout'
 import { setupWarnings } from './setup-warnings'
@@ -13,7 +14,15 @@ export function SetupWarnings() {
     <Callout tone="warning" heading="Antes de publicar">
       <p>Esto no se cambia en esta mesa. Le toca a la persona responsable del portal, que compila el sitio:</p>
       <div className="max-sm:text-sm">
-        <Bullets items={setupWarnings({ unset: env.unset, isAdminOpen, areSignUpsOpen })} isLoose />
+        <Bullets
+          items={setupWarnings({
+            unset: env.unset,
+            hasReviewers: activeReviewers.length > 0,
+            isAdminOpen,
+            areSignUpsOpen,
+          })}
+          isLoose
+        />
       </div>
     </Callout>
   )

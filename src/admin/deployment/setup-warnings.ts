@@ -1,13 +1,15 @@
 type Setup = {
   /** Settings that are still examples. */
   unset: { siteUrl: boolean; operatorPhone: boolean }
+  /** Whether there is somebody who signs the texts. */
+  hasReviewers: boolean
   /** Whether everybody may use the desk, and whether anybody may create an account; undefined while not known. */
   isAdminOpen: boolean | undefined
   areSignUpsOpen: boolean | undefined
 }
 
 /** Returns warnings about what must still be done before anyone else reads the site. */
-export function setupWarnings({ unset, isAdminOpen, areSignUpsOpen }: Setup): string[] {
+export function setupWarnings({ unset, hasReviewers, isAdminOpen, areSignUpsOpen }: Setup): string[] {
   return [
     ...(unset.siteUrl
       ? [
@@ -17,7 +19,11 @@ export function setupWarnings({ unset, isAdminOpen, areSignUpsOpen }: Setup): st
     ...(unset.operatorPhone
       ? ['El chat no tiene un número real. Quien compila el sitio lo define en VITE_OPERATOR_PHONE.']
       : []),
-    'Nadie ha firmado la revisión médica: cada página dice «Revisión médica: pendiente», y los dos perfiles de /sobre-nosotros son de muestra. Pida a un profesional de la salud que lea los textos antes de publicar.',
+    ...(hasReviewers
+      ? []
+      : [
+          'Nadie ha firmado la revisión médica: cada página dice «Revisión médica: pendiente», y los dos perfiles de /sobre-nosotros son de muestra. En Revisión está cómo empezar.',
+        ]),
     ...(isAdminOpen ? ['La administración está abierta a todos: cualquiera puede generar y corregir.'] : []),
     ...(areSignUpsOpen
       ? [

@@ -7,6 +7,7 @@ const facilities = `${admin}/centros`
 const history = `${admin}/historial`
 const preview = `${admin}/vista-previa`
 const publish = `${admin}/publicar`
+const review = `${admin}/revision`
 
 /** Addresses that only the desk links to. They are kept apart from `paths`, so that visitors do not download them. */
 export const deskPaths = {
@@ -21,10 +22,13 @@ export const deskPaths = {
   history,
   preview,
   publish,
+  review,
   facilities,
   newFacility: `${facilities}/nuevo`,
   import: `${facilities}/importar`,
 
+  /** `/admin/revision?parte=ciudad%2Frespuestas`: one part of the texts. */
+  reviewOf: (key: string) => `${review}?parte=${encodeURIComponent(key)}`,
   /** `/admin/ciudades/cuenca`: one city. */
   city: (citySlug: string) => `${cities}/${encodeURIComponent(citySlug)}`,
   /** `/admin/centros/3f2a…`: one facility. */

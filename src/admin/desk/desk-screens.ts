@@ -56,6 +56,13 @@ export const deskScreens: readonly DeskScreen[] = [
     group: 'tool',
   },
   {
+    path: deskPaths.review,
+    label: 'Revisión',
+    title: 'Revisión de los textos',
+    summary: 'Quién firma cada parte, y qué pide cambiar.',
+    group: 'tool',
+  },
+  {
     path: deskPaths.history,
     label: 'Historial',
     title: 'Historial de revisiones',

@@ -16,6 +16,7 @@ const IS_PUBLIC: Readonly<Record<QueryKind, boolean>> = {
   session: true,
   facilities: false,
   publications: false,
+  reviews: false,
   revisions: false,
   'seo-status': false,
   'sign-ups': false,

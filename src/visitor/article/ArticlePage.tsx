@@ -45,7 +45,7 @@ export function ArticlePage({ page, path, children, dataset }: ArticlePageProps)
           {page.sections.map((section) => (
             <ArticleSection key={section.id} section={section} page={page} />
           ))}
-          <ReviewBox textDate={page.textDate} nextReview={page.nextReview} />
+          <ReviewBox page={page} path={path} />
           <References references={page.references} />
           <KeepPage path={path} label={page.label} />
         </div>

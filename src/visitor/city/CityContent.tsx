@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { CitedBlocks } from '@/cited/CitedBlocks'
 import { References } from '@/cited/References'
-import type { GeneratedContent, SectionId } from '@/generator/generated-content'
+import type { GeneratedContent, PageType, SectionId } from '@/generator/generated-content'
+import { SIGNED_FIELDS } from '@/generator/review-state'
 import { ExternalLink } from '@/ui/link/ExternalLink'
-import { MedicalReview } from '@/visitor/article/MedicalReview'
+import { ReviewLines } from '@/visitor/article/ReviewLines'
 import { EmergencyContacts } from '@/visitor/care/EmergencyContacts'
 import { TownCareLists } from '@/visitor/care/TownCareLists'
 import { MapOnDemand } from '@/visitor/map/MapOnDemand'
@@ -43,7 +44,7 @@ export function CityContent({ readable: { content, cited, care, around }, dateMo
         <QuestionList questions={cited.questions} />
       </SectionFrame>
       <References references={cited.references} />
-      <ReviewedBy dateModified={dateModified} />
+      <ReviewedBy pageType={content.pageType} dateModified={dateModified} />
     </>
   )
 }
@@ -81,11 +82,11 @@ function LocalLists({ content: { city, localResources }, care }: LocalListsProps
   )
 }
 
-/** The state of the medical review, and the day of the text. */
-function ReviewedBy({ dateModified }: { dateModified: string }) {
+/** Who reviewed the page, or how much of it, and the day of the text. */
+function ReviewedBy({ pageType, dateModified }: { pageType: PageType; dateModified: string }) {
   return (
     <div className="text-sm">
-      <MedicalReview />
+      <ReviewLines page={`ciudad/${pageType}`} fields={SIGNED_FIELDS} />
       <p>
         <strong>Texto del</strong> {longDate(dateModified)}
       </p>

@@ -40,7 +40,7 @@ export function ResourcesPage() {
         <ArticleSection section={sectionOf('errores')} page={page}>
           <ReportAnyError />
         </ArticleSection>
-        <ReviewBox textDate={page.textDate} nextReview={page.nextReview} />
+        <ReviewBox page={page} path={paths.resources} />
         <References references={page.references} />
       </div>
     </>

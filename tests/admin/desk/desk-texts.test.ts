@@ -76,7 +76,7 @@ describe('what a person may do on the desk', () => {
 
 describe('before publishing', () => {
   const nothingUnset = { siteUrl: false, operatorPhone: false }
-  const ready = { unset: nothingUnset, isAdminOpen: false, areSignUpsOpen: false }
+  const ready = { unset: nothingUnset, hasReviewers: false, isAdminOpen: false, areSignUpsOpen: false }
   test('each setting that is still an example is named', () => {
     expect(setupWarnings({ ...ready, unset: { ...nothingUnset, siteUrl: true } })[0]).toContain('VITE_SITE_URL')
     expect(setupWarnings({ ...ready, unset: { ...nothingUnset, operatorPhone: true } })[0]).toContain(

@@ -9,7 +9,13 @@ test('a page says by the reader’s clock whether its review is overdue, however
   onTestFinished(() => document.body.replaceChildren())
   const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10)
   const box = (nextReview: string, built: string) =>
-    renderToStaticMarkup(<ReviewBox textDate={day(-60)} nextReview={nextReview} now={new Date(built)} />)
+    renderToStaticMarkup(
+      <ReviewBox
+        page={{ textDate: day(-60), nextReview, reviewEveryDays: 60, signedBy: [] }}
+        path="/pagina"
+        now={new Date(built)}
+      />,
+    )
   document.body.innerHTML = box(day(-30), day(-50)) + box(day(30), day(-50)) + box(day(30), day(50))
   tellOverdueReview()
   const isSaid = [...document.querySelectorAll('p')].filter((line) => line.textContent === 'Revisión vencida')

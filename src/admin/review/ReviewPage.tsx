@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { deskPaths } from '@/admin/desk/desk-paths'
+import { Awaited } from '@/admin/desk/reading/Awaited'
+import { ScreenHead } from '@/admin/desk/ScreenHead'
+import { allParts } from '@/cited/all-parts'
+import { reviewQueries } from '@/data/reviews'
+import { sessionQuery } from '@/data/session'
+import { Button } from '@/ui/button/Button'
+import { HowToBegin } from './HowToBegin'
+import { OnePart } from './OnePart'
+import { PartList } from './PartList'
+import { PrintedParts } from './PrintedParts'
+import { partStates } from './part-states'
+import { Wishes } from './Wishes'
+
+/** `/admin/revision`: the parts of the texts, who signed them, and for a reviewer one after the other to sign. */
+export function ReviewPage() {
+  const [address, setAddress] = useSearchParams()
+  const session = useQuery(sessionQuery())
+  const stored = useQuery(reviewQueries.all())
+  if (!stored.data || !session.data) {
+    return (
+      <div className="space-y-6">
+        <ScreenHead title="Revisión" path={deskPaths.review} />
+        <Awaited queries={[stored, session]} text="Leyendo las firmas…" what="las firmas" />
+      </div>
+    )
+  }
+  const { user, isEditor } = session.data
+  const own = stored.data.reviewers.find(({ userId, active }) => active && user !== null && userId === user.id)
+  const states = partStates(allParts, stored.data, isEditor ? undefined : own)
+  const open = states.filter(({ isOpen }) => isOpen)
+  const shown = states.find(({ part }) => part.key === address.get('parte'))
+
+  if (shown) return <OnePart key={shown.part.key} state={shown} states={states} own={isEditor ? undefined : own} />
+  if (address.has('imprimir')) return <PrintedParts states={open} />
+  return (
+    <div className="space-y-6">
+      <ScreenHead
+        title="Revisión"
+        path={deskPaths.review}
+        action={
+          open.length > 0 && (
+            <Button variant="secondary" onClick={() => setAddress({ imprimir: 'si' })}>
+              Imprimir lo que falta
+            </Button>
+          )
+        }
+      >
+        {own && !isEditor
+          ? `${own.title} ${own.name}: lea cada parte con sus fuentes y fírmela, o pida un cambio. Después de firmar viene la siguiente.`
+          : 'Cada parte de los textos la firma un profesional. Si cambian sus palabras, queda otra vez sin firmar.'}
+      </ScreenHead>
+      {stored.data.reviewers.length === 0 && <HowToBegin />}
+      {isEditor && <Wishes states={states} reviews={stored.data.reviews} />}
+      <PartList states={states} isOwn={own !== undefined && !isEditor} />
+    </div>
+  )
+}

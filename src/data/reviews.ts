@@ -1,0 +1,68 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { type Part, wordsOf } from '@/generator/parts'
+import { orThrow, selectAllPages, selectMany, selectOne } from './request/select'
+import { reviewerRow, reviewRow } from './review-rows'
+
+/** A reviewer as the desk knows them: editors also see those who have not agreed yet to be named. */
+export type DeskReviewer = v.InferOutput<typeof deskReviewer>
+/** A signature or a wish, without the words that it is about. */
+export type StoredReview = v.InferOutput<typeof reviewRow>
+
+const deskReviewer = v.object({
+  ...reviewerRow.entries,
+  registerNumber: v.nullable(v.string()),
+  registerUrl: v.nullable(v.string()),
+  consentOn: v.nullable(v.string()),
+})
+const settings = v.object({ keepsSignatures: v.boolean() })
+const note = v.object({ review: v.number(), note: v.string() })
+const words = v.object({ words: v.string() })
+
+export const reviewQueries = {
+  /** Who signs, all that was signed, the oldest first, and whether the signatures of those who left count. */
+  all: () => queryOptions({ queryKey: ['reviews'], queryFn: readAll }),
+  /** What reviewers want changed, by the id of the review: all for an editor, their own for a reviewer. */
+  notes: () => queryOptions({ queryKey: ['reviews', 'notes'], queryFn: readNotes }),
+  /** The words that were signed. */
+  words: (id: number) =>
+    queryOptions({
+      queryKey: ['reviews', 'words', id],
+      queryFn: () => readWords(id),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+}
+
+/**
+ * Signs the words of a part as this reviewer, or asks for a change of them (`note`). Throws a `DataError`: `invalid`
+ * when these are no longer the words of today, `forbidden` for anybody who is not this reviewer.
+ */
+export async function signPart(part: Part, reviewer: string, note?: string): Promise<void> {
+  const { key, hash } = part
+  const verdict = note === undefined ? ('correcto' as const) : ('pide cambio' as const)
+  const row = { part: key, hash, words: wordsOf(part), reviewer, verdict, ...(note !== undefined && { note }) }
+  await orThrow((client) => client.from('reviews').insert(row).select('id'))
+}
+
+async function readAll() {
+  const [reviewers, reviews, stored] = await Promise.all([
+    selectMany(deskReviewer, (client) =>
+      client.from('reviewers').select(Object.keys(deskReviewer.entries).join(',')).order('name'),
+    ),
+    selectAllPages(reviewRow, (client) =>
+      client.from('reviews').select(Object.keys(reviewRow.entries).join(','), { count: 'exact' }).order('id'),
+    ),
+    selectOne(settings, (client) => client.from('settings').select('keepsSignatures').limit(1)),
+  ])
+  return { reviewers, reviews, keepsSignatures: stored?.keepsSignatures ?? true }
+}
+
+async function readNotes(): Promise<ReadonlyMap<number, string>> {
+  const notes = await selectMany(note, (client) => client.from('reviewNotes').select('review,note').order('review'))
+  return new Map(notes.map((one) => [one.review, one.note]))
+}
+
+async function readWords(id: number): Promise<string> {
+  const stored = await selectOne(words, (client) => client.from('reviews').select('words').eq('id', id).limit(1))
+  return stored?.words ?? '[]'
+}
