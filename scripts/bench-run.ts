@@ -1,8 +1,6 @@
 /** Measures the bulk run over many cities, with a database that answers at once and without the waits. */
 
-import { createRun } from '@/admin/generation/run/run-generation'
-import { PACES } from '@/admin/generation/run/run-pages'
-import type { RunPorts } from '@/admin/generation/run/run-ports'
+import { createRun, PACES, type RunPorts } from '@/admin/generation/run-generation'
 import type { City } from '@/cities/city'
 import type { GeneratedPage } from '@/data/generated-pages'
 import { generateContent } from '@/generator/generate-content'

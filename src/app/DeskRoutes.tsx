@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { Navigate, Route, Routes, useParams } from 'react-router-dom'
+import { Navigate, Route, Routes, useParams, useSearchParams } from 'react-router-dom'
 import { AdminLayout } from '@/admin/desk/AdminLayout'
 import { DeskNotFoundPage } from '@/admin/desk/DeskNotFoundPage'
-import { deskPaths, deskPatterns, movedPatterns } from '@/admin/desk/desk-paths'
+import { deskPaths, deskPatterns, movedPatterns, movedToCity } from '@/admin/desk/desk-paths'
 import { isSomethingNotStored } from '@/admin/desk/form/drafts'
 import { DESK_TROUBLE } from '@/admin/desk/reading/trouble'
 import { signRequests } from '@/data/session'
@@ -15,12 +15,13 @@ const AdminPage = screen('AdminPage', () => import('@/admin/desk/AdminPage'))
 const SCREENS: readonly (readonly [path: string, Screen: ComponentType])[] = [
   [deskPaths.generateCities, screen('GenerateCitiesPage', () => import('@/admin/generation/GenerateCitiesPage'))],
   [deskPaths.generateMass, screen('GenerateMassPage', () => import('@/admin/generation/GenerateMassPage'))],
-  [deskPaths.drafts, screen('DraftReviewPage', () => import('@/admin/drafts/DraftReviewPage'))],
   [deskPaths.cities, screen('CitiesPage', () => import('@/admin/cities/CitiesPage'))],
+  [deskPaths.newCity, screen('NewCityPage', () => import('@/admin/cities/NewCityPage'))],
   [deskPatterns.city, screen('CityDeskPage', () => import('@/admin/cities/CityDeskPage'))],
   [deskPaths.history, screen('RevisionHistoryPage', () => import('@/admin/history/RevisionHistoryPage'))],
   [movedPatterns.run, RunMoved],
-  [deskPaths.preview, screen('SerpPreviewPage', () => import('@/admin/preview/SerpPreviewPage'))],
+  [movedPatterns.drafts, DraftsMoved],
+  [movedPatterns.preview, PreviewMoved],
   [deskPaths.publish, screen('PublicationPage', () => import('@/admin/publication/PublicationPage'))],
   [deskPaths.review, screen('ReviewPage', () => import('@/admin/review/ReviewPage'))],
   [movedPatterns.release, ReleaseMoved],
@@ -64,6 +65,15 @@ function DeskRoutes() {
 /** The screen of one run is now the history, filtered by the run. */
 function RunMoved() {
   return <Navigate to={deskPaths.run(useParams().run ?? '')} replace />
+}
+
+/** Drafts and previews are now on the screens of the cities. */
+function DraftsMoved() {
+  return <Navigate to={movedToCity(useSearchParams()[0], 'cambios')} replace />
+}
+
+function PreviewMoved() {
+  return <Navigate to={movedToCity(useSearchParams()[0], 'vista')} replace />
 }
 
 /** The records of a release can no longer be brought back: the site is published anew from the cities and places. */

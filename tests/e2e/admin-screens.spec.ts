@@ -12,12 +12,10 @@ const PAGES = {
   '/admin': 'CMS Editorial (Admin)',
   '/admin/generar-ciudades': 'Generador de Páginas por Ciudad',
   '/admin/generar-masivo': 'Generador Masivo de Páginas por Ciudad',
-  '/admin/ciudades': 'Ciudades',
-  '/admin/borradores': 'Revisión de borradores',
+  '/admin/ciudades': 'Páginas',
   '/admin/centros': 'Lugares de atención',
   '/admin/historial': 'Historial de revisiones',
-  '/admin/vista-previa': 'Vista previa en buscadores y enlaces',
-  '/admin/publicar': 'Publicación',
+  '/admin/publicar': 'Publicar',
 }
 
 /** The slow checks are made only on these screens; `npm run test:more` checks all screens in every condition. */

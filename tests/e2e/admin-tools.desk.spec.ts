@@ -1,25 +1,7 @@
-/** The drafts and the history in a real browser; tests/screens/desk covers what does not need one. */
+/** The history in a real browser; tests/screens/desk covers what does not need one. */
 import type { APIRequestContext } from '@playwright/test'
 import { publishableKey } from '../support/publishable-key'
-import { contentOf } from './desk'
 import { expect, test } from './portal'
-
-test.describe('with few cities', () => {
-  test.use({ towns: ['saraguro', 'loja'] })
-
-  test('the drafts are exported, and a page is previewed as a search engine and a chat cut it', async ({ page }) => {
-    await page.goto('/admin/borradores?q=Saraguro')
-    await expect(page.getByText('Análisis terminado: 4 páginas.')).toBeAttached()
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Descargar CSV' }).click()
-    expect((await download).suggestedFilename()).toBe('borradores.csv')
-    expect(await contentOf(download)).toMatch(/^\uFEFFCiudad;Provincia;Tipo;/)
-
-    await page.getByRole('link', { name: 'Cytotec en Saraguro' }).click()
-    await page.getByRole('link', { name: 'Vista previa en buscadores y enlaces' }).click()
-    await expect(page.getByRole('region', { name: 'Buscador, computadora' })).toBeVisible()
-  })
-})
 
 test('the history is filtered by typed days, and a change in it can be taken back', async ({
   page,

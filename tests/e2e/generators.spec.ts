@@ -81,18 +81,3 @@ function ringOnceASecond(): void {
 function bothPages(slug: string): string[] {
   return [`/ec/${slug}/cytotec`, `/ec/${slug}/misoprostol`]
 }
-
-test.describe('from the screen of a city', () => {
-  test.use({ towns: ['mocha'] })
-
-  test('the end of a run takes the focus and is in view, although the plan above it is gone', {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await page.goto('/admin/ciudades/mocha')
-    await page.getByRole('button', { name: 'Generar estas dos páginas' }).click()
-    await page.getByRole('button', { name: 'Empezar' }).press('Enter')
-    const end = page.getByRole('main').getByRole('heading', { name: 'Generación completada' })
-    await expect(end).toBeFocused()
-    await expect(end).toBeInViewport()
-  })
-})

@@ -40,12 +40,12 @@ test('a visitor’s service worker answers none of the desk’s requests, and st
   })
   await page.goto('/admin', { waitUntil: 'networkidle' })
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  for (const name of ['Revisión de borradores', 'Historial']) {
+  for (const name of ['Páginas', 'Historial']) {
     await page.getByRole('link', { name }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   }
   expect(fromWorker).toEqual([])
-  expect(code.filter((file) => /Admin|Draft|Revision/.test(file)).length).toBeGreaterThan(2)
+  expect(code.filter((file) => /Admin|Cities|Revision/.test(file)).length).toBeGreaterThan(2)
   const stored = await storedFiles(page)
   const desk = code.filter((file) => /\.js$/.test(file) && !/salida/.test(file))
   expect(stored.filter((file) => desk.includes(file) || /admin/i.test(file))).toEqual([])
@@ -58,7 +58,7 @@ test('when the desk does not answer, the browser shows its own error, not the vi
   context,
 }) => {
   await visit(page, '/')
-  for (const path of ['/admin', '/admin/borradores', '/admin/no-existe']) {
+  for (const path of ['/admin', '/admin/ciudades', '/admin/no-existe']) {
     site.is('failing')
     const failed = await page.goto(path)
     expect([failed?.status(), failed?.fromServiceWorker()]).toEqual([500, false])

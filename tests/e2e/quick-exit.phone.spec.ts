@@ -421,10 +421,10 @@ test('at an address that only the app answers the exit is there before the app; 
 
   code.release()
   await page.goto('/admin')
-  const drafts = page.getByRole('link', { name: 'Revisión de borradores' }).first()
-  await expect(drafts).toBeVisible()
+  const link = page.getByRole('link', { name: 'Páginas' }).first()
+  await expect(link).toBeVisible()
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
-  await expect(drafts).toBeVisible()
+  await expect(link).toBeVisible()
 })
 
 test('what the browser stored of the visit is erased, except the emergency essentials', async ({ page }) => {

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Draft, draftOf } from '@/admin/drafts/draft'
-import { draftRows } from '@/admin/drafts/draft-rows'
 import { facilitiesFrom } from '@/cities/care/facilities'
 import type { City } from '@/cities/city'
 import type { Facility } from '@/cities/facility'
-import type { GeneratedPage } from '@/data/generated-pages'
 import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
@@ -66,26 +63,5 @@ describe('a changed place makes only the pages that name it out of date', () => 
     const pages = pagesOf(citiesWith('Hospital Básico de Playas', { status: 'closed' }))
     expect(changedBy(pages)).toEqual(named)
     expect(pages.filter((page) => says(page, 'Hospital Básico de Playas')).map(addressOf)).toEqual([])
-  })
-
-  test('and the list of drafts shows them as changed, the others as up to date', () => {
-    const drafts: Draft[] = pagesOf(citiesWith('Hospital Básico de Playas', { name: RENAMED })).map((page) =>
-      draftOf(page),
-    )
-    const records = PAGES.map(
-      ({ city, pageType, title, metaDescription, ...page }) =>
-        ({
-          cityId: city.id,
-          pageType,
-          title,
-          metaDescription,
-          contentHash: contentHash({ city, pageType, title, metaDescription, ...page }),
-        }) as GeneratedPage,
-    )
-    const rows = draftRows(drafts, records)
-    const inState = (state: string) =>
-      rows.filter((row) => row.state === state).map(({ slug, pageType }) => `${slug}/${pageType}`)
-    expect(inState('changed')).toEqual(named)
-    expect(inState('same')).toHaveLength(PAGES.length - named.length)
   })
 })

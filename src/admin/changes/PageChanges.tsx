@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Unread } from '@/admin/desk/reading/Unread'
-import { pageNow, unwritable } from '@/admin/drafts/page-now'
 import { LatestHistory } from '@/admin/history/HistoryList'
+import { pageNow, unwritable } from '@/admin/pages/page-now'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { facilityQueries } from '@/data/facilities'
@@ -50,7 +50,7 @@ export function PageChanges({ city, pageType, cities, record }: PageChangesProps
   if (published.data === undefined || !sources.data) return <p role="status">Leyendo la página del sitio…</p>
   if (published.data === null)
     return <p>Esta página todavía no está en el sitio: con la próxima publicación los lectores la verán entera.</p>
-  const { dateModified } = datesOf(written.draft.contentHash, record, pageDay(city, readable.care))
+  const { dateModified } = datesOf(written.hash, record, pageDay(city, readable.care))
   return <Compared published={published.data} readable={readable} dateModified={dateModified} />
 }
 

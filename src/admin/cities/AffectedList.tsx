@@ -1,5 +1,4 @@
-import { TYPE_LABELS } from '@/admin/drafts/draft-words'
-import { SelectionRun } from '@/admin/generation/SelectionRun'
+import { TYPE_LABELS } from '@/admin/pages/page-words'
 import type { City } from '@/cities/city'
 import { recordKey } from '@/data/record/page-record'
 import { gazetteerOf, tellingName } from '@/generator/gazetteer'
@@ -28,7 +27,7 @@ export function AffectedList({ result, cities }: AffectedListProps) {
       </p>
       {problem !== undefined && (
         <p>
-          Puede guardar el cambio sin saber qué páginas cambian; «Borradores» lo dice después. Si puede esperar, avise
+          Puede guardar el cambio sin saber qué páginas cambian; «Publicar» lo dice después. Si puede esperar, avise
           primero a quien mantiene el portal.
         </p>
       )}
@@ -51,27 +50,8 @@ export function AffectedList({ result, cities }: AffectedListProps) {
 
 const NOTHING_YET: AffectedPages = { pages: [], compared: 0, total: 1, isDone: false }
 
-/** Shown after a change is saved: offers to generate the affected pages, whose records keep the old text until then. */
-export function GenerateAffected({ result: { pages } }: { result: AffectedPages }) {
-  const keys = new Set(pages.map(({ city, pageType }) => recordKey({ cityId: city.id, pageType })))
-  const isOne = pages.length === 1
-  return (
-    <div className="space-y-3">
-      <p>
-        {isOne
-          ? 'Cambió 1 página: si ya se generó, su registro dice todavía lo de antes.'
-          : `Cambiaron ${thousands(pages.length)} páginas: los registros de las que ya se generaron dicen todavía lo de antes.`}
-      </p>
-      <SelectionRun
-        pages={keys}
-        label={isOne ? 'Generar esa página' : `Generar esas ${thousands(pages.length)} páginas`}
-      />
-    </div>
-  )
-}
-
 function countText(changed: number, all: number): string {
   if (changed === 0) return `Ninguna de las ${thousands(all)} páginas cambiaría.`
   const pages = changed === 1 ? 'Cambiaría 1 página' : `Cambiarían ${thousands(changed)} páginas`
-  return `${pages} de ${thousands(all)}. Si guarda, los lectores lo verán desde la próxima publicación, también sin generar; los registros cambian al generar.`
+  return `${pages} de ${thousands(all)}. Si guarda, los lectores lo verán desde la próxima publicación.`
 }

@@ -4,7 +4,6 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { type AllCities, cityListQuery, useCityList } from '@/admin/desk/reading/use-city-list'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
-import { SelectionRun } from '@/admin/generation/SelectionRun'
 import { LatestHistory } from '@/admin/history/HistoryList'
 import type { OnRestoreCity } from '@/admin/history/restore/use-city-restoring'
 import type { City } from '@/cities/city'
@@ -14,7 +13,6 @@ import { cityQueries } from '@/data/cities'
 import { type CityNames, cityNamesQuery } from '@/data/city-names'
 import { pageQueries } from '@/data/generated-pages'
 import { restoreCity } from '@/data/history/restore-city'
-import { recordKey } from '@/data/record/page-record'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { LinkButton } from '@/ui/button/LinkButton'
@@ -41,11 +39,7 @@ export function CityDeskPage() {
   const name = city ? displayName(city) : 'Ciudad'
   return (
     <>
-      <ScreenHead
-        title={name}
-        path={deskPaths.city(slug)}
-        back={{ to: deskPaths.cities, label: 'Todas las ciudades' }}
-      />
+      <ScreenHead title={name} path={deskPaths.city(slug)} back={{ to: deskPaths.cities, label: 'Páginas' }} />
       {city ? (
         <OneCity key={city.id} city={city} all={all} />
       ) : list && !isMoving ? (
@@ -119,7 +113,6 @@ function OneCity({ city, all }: { city: City; all: AllCities }) {
       list ? { ...list, cities: list.cities.map((one) => (one.id === city.id ? { ...one, slug } : one)) } : undefined,
     )
   }
-  const both = new Set(PAGE_TYPES.map((type) => recordKey({ cityId: city.id, pageType: type })))
   const isMoved = useLocation().state === MOVED
   return (
     <div className="space-y-10">
@@ -132,7 +125,6 @@ function OneCity({ city, all }: { city: City; all: AllCities }) {
       <section aria-labelledby="paginas" className="space-y-4">
         <h2 id="paginas">Sus dos páginas</h2>
         <CityPages city={city} all={all} />
-        <SelectionRun pages={both} label="Generar estas dos páginas" />
       </section>
       <CityFacilities city={city} />
       <CityContacts city={city} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { SelectInput, TextInput, useFocusOnProblem } from '@/admin/desk/form/inputs'
 import { ConflictNotice, OfferedDraft } from '@/admin/desk/form/notices'
 import { type FormOwner, OwnForm } from '@/admin/desk/form/OwnForm'
@@ -14,7 +15,8 @@ import { type CityNames, cityNamesQuery } from '@/data/city-names'
 import { sessionQuery } from '@/data/session'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
-import { AffectedList, GenerateAffected } from './AffectedList'
+import { TapLink } from '@/ui/link/TapLink'
+import { AffectedList } from './AffectedList'
 import { useNamesForm } from './use-names-form'
 
 type CityNamesFormProps = {
@@ -144,7 +146,12 @@ function NamesForm({ city, cities, stored, restored, owner }: NamesFormProps) {
             onTakeTheirs={draft.takeTheirs}
           />
         )}
-        {names.saved && <p className="font-semibold">Guardado: el cambio está anotado en el historial.</p>}
+        {names.saved && (
+          <p className="font-semibold">
+            Guardado: el cambio está anotado en el historial.{' '}
+            {names.saved.pages.length > 0 && <TapLink to={deskPaths.publish}>Publicar lo que cambió</TapLink>}
+          </p>
+        )}
       </div>
       {preview && <AffectedList result={preview.result} cities={cities ?? NONE} />}
       {preview?.result?.isDone && (
@@ -153,7 +160,6 @@ function NamesForm({ city, cities, stored, restored, owner }: NamesFormProps) {
         </BusyButton>
       )}
       {names.error && <SaveProblem error={names.error} words={REFUSED} />}
-      {names.saved && names.saved.pages.length > 0 && <GenerateAffected result={names.saved} />}
     </form>
   )
 }

@@ -1,35 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { PageChanges } from '@/admin/changes/PageChanges'
 import { dateTime } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { Unread } from '@/admin/desk/reading/Unread'
 import type { AllCities } from '@/admin/desk/reading/use-city-list'
-import { draftRows } from '@/admin/drafts/draft-rows'
-import { pageKey, TYPE_LABELS } from '@/admin/drafts/draft-words'
-import { type PageNow, pageNow, unwritable } from '@/admin/drafts/page-now'
-import { StateBadges } from '@/admin/drafts/StateBadges'
-import { PublicationBadge } from '@/admin/publication/PublicationBadge'
-import { publicationState } from '@/admin/publication/publication-state'
+import { StateWord } from '@/admin/desk/StateWord'
+import { PageLooks } from '@/admin/pages/PageLooks'
+import { PageScores } from '@/admin/pages/PageScores'
+import { type PageNow, pageNow, unwritable } from '@/admin/pages/page-now'
+import { TYPE_LABELS } from '@/admin/pages/page-words'
 import { useRelease } from '@/admin/publication/use-release'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
-import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { checkCompliance } from '@/generator/compliance'
+import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { generatorScore } from '@/generator/scores'
 import { thousands } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { Card } from '@/ui/Card'
 import { TapLink } from '@/ui/link/TapLink'
 import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
+import { pageState } from './city-rows'
 
-/** The two pages of a city: the text as it would be written now, its record, and what is on the site. */
+/** The two pages of a city side by side: the text as it would be written now, its record, and what is on the site. */
 export function CityPages({ city, all }: { city: City; all: AllCities }) {
   const { list, state, retry } = all
   const written = useMemo(() => list && PAGE_TYPES.map((type) => pageNow(city, type, list.cities)), [city, list])
   return (
     <>
-      <ul className="grid gap-4 lg:grid-cols-2">
+      <ul className="grid items-start gap-4 lg:grid-cols-2 [&>*]:min-w-0">
         {PAGE_TYPES.map((pageType, index) => (
-          <OnePage key={pageType} city={city} pageType={pageType} written={written?.[index]} />
+          <OnePage key={pageType} city={city} pageType={pageType} cities={list?.cities} written={written?.[index]} />
         ))}
       </ul>
       {state === 'loading' && (
@@ -47,56 +51,104 @@ export function CityPages({ city, all }: { city: City; all: AllCities }) {
 type OnePageProps = {
   city: City
   pageType: PageType
-  /** Undefined until the other cities are read. */
+  /** Both are undefined until the other cities are read. */
+  cities: readonly City[] | undefined
   written: PageNow | undefined
 }
 
-function OnePage({ city, pageType, written }: OnePageProps) {
+function OnePage({ city, pageType, cities, written }: OnePageProps) {
   const record = useQuery(pageQueries.one(city.id, pageType))
   const { published } = useRelease()
-  const draft = written && 'draft' in written ? written.draft : undefined
-  const [row] = draft
-    ? draftRows([draft], record.data === undefined ? undefined : record.data ? [record.data] : [])
-    : []
+  const [asked] = useSearchParams()
+  // The old addresses of a draft and of a preview lead here: the part that they showed is open.
+  const opened = asked.get('pagina') === pageType ? (asked.get('ver') ?? 'cambios') : ''
+  const content = written && 'content' in written ? written.content : undefined
   const slug = citySlug(city)
-  const key = pageKey({ slug, pageType })
-  const which = <span className="sr-only"> ({TYPE_LABELS[pageType]})</span>
+  const onSite = published(slug, pageType)
+  const state = pageState({
+    hasRecord: record.data === undefined ? undefined : record.data !== null,
+    isPending: onSite === undefined || !written || !('hash' in written) ? undefined : onSite !== written.hash,
+  })
+  const which = TYPE_LABELS[pageType]
   return (
     <Card as="li">
-      <h3 className="flex flex-wrap items-start gap-2">
-        <span className="mr-auto">{TYPE_LABELS[pageType]}</span>
-        {/* One part, so that a narrow screen moves both badges to the next line. */}
-        <span className="flex flex-wrap gap-2">
-          {row && <StateBadges row={row} />}
-          {draft && record.data !== undefined && (
-            <PublicationBadge
-              state={publicationState({
-                draft: draft.contentHash,
-                record: record.data?.contentHash ?? null,
-                published: published(slug, pageType),
-              })}
-            />
-          )}
-        </span>
+      <h3 className="flex flex-wrap items-baseline justify-between gap-2">
+        {which}
+        {state && (
+          <span className="text-base">
+            <StateWord state={state} />
+          </span>
+        )}
       </h3>
       {written && 'problem' in written && <p>{unwritable(written.problem)}</p>}
-      <p className="wrap-anywhere">{record.data?.title ?? draft?.title}</p>
+      <p className="wrap-anywhere">{content?.title ?? record.data?.title}</p>
       {record.isError ? (
         <Unread onRetry={() => void record.refetch()}>No se pudo leer su registro.</Unread>
       ) : (
-        <p className="text-sm text-ink-soft tabular-nums">{recordText(record.data)}</p>
+        <RecordLine record={record.data} />
       )}
-      <p className="mt-auto flex flex-wrap gap-x-6">
-        <TapLink to={paths.cityPage(slug, pageType)}>Ver en el sitio{which}</TapLink>
-        <TapLink to={deskPaths.draftOf(key)}>Borrador, puntajes y qué cambiará{which}</TapLink>
-        <TapLink to={deskPaths.previewOf(key)}>Vista previa{which}</TapLink>
+      <p className="flex flex-wrap gap-x-6">
+        <TapLink to={paths.cityPage(slug, pageType)}>
+          Ver en el sitio<span className="sr-only"> ({which})</span>
+        </TapLink>
+        {record.data && (
+          <TapLink to={deskPaths.historyOf(record.data.id)}>
+            Historial de esta página<span className="sr-only"> ({which})</span>
+          </TapLink>
+        )}
       </p>
+      {content && cities && (
+        <div className="divide-y divide-line border-y border-line">
+          <Fold summary="Qué cambiará para los lectores" which={which} isOpen={opened === 'cambios'}>
+            <PageChanges city={city} pageType={pageType} cities={cities} record={record.data} />
+          </Fold>
+          <Fold summary={scoresText(content)} which={which} isOpen={opened === 'puntajes'}>
+            <PageScores content={content} />
+          </Fold>
+          <Fold summary="Cómo se ve en un buscador y como enlace" which={which} isOpen={opened === 'vista'}>
+            <PageLooks content={content} />
+          </Fold>
+        </div>
+      )}
     </Card>
   )
 }
 
+type FoldProps = { summary: string; which: string; isOpen: boolean; children: ReactNode }
+
+/** A part that is drawn once it is first opened. */
+function Fold({ summary, which, isOpen, children }: FoldProps) {
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  return (
+    <details open={isOpen} onToggle={(event) => setWasOpened((was) => was || event.currentTarget.open)}>
+      <summary className="min-h-11 py-2 font-semibold">
+        {summary}
+        <span className="sr-only"> ({which})</span>
+      </summary>
+      <div className="pb-4">{wasOpened && children}</div>
+    </details>
+  )
+}
+
+/** «Puntajes: SEO 100, generador 95, cumplimiento 100». */
+function scoresText(content: GeneratedContent): string {
+  const { score } = checkCompliance(content.uniqueContent)
+  return `Puntajes: SEO ${content.seoScore}, generador ${generatorScore(content)}, cumplimiento ${score}`
+}
+
 /** `record` is undefined until it is read, and null where there is none. */
-function recordText(record: GeneratedPage | null | undefined): string {
-  if (record) return `Registro del ${dateTime(record.dateModified)}: ${thousands(record.wordCount)} palabras`
-  return record === null ? 'Sin registro todavía.' : 'Leyendo su registro…'
+function RecordLine({ record }: { record: GeneratedPage | null | undefined }) {
+  if (!record)
+    return (
+      <p className="text-sm text-ink-soft">
+        {record === null ? 'Sin registro todavía: se escribe al publicar.' : 'Leyendo su registro…'}
+      </p>
+    )
+  return (
+    <p className="text-sm text-ink-soft tabular-nums">
+      Registro del {dateTime(record.dateModified)}: {thousands(record.wordCount)} palabras.
+      {record.awaitsEditor &&
+        ' Lo registró una visita, y ningún editor lo ha guardado todavía: se guarda la primera vez que publica un editor con su sesión.'}
+    </p>
+  )
 }

@@ -32,7 +32,7 @@ export function AdminPage() {
         <h2>Generador de ciudades</h2>
         <div className="min-h-48">
           <Part loading="Cargando el generador..." failed={<NoGenerator />}>
-            <CityGenerator compact />
+            <CityGenerator />
           </Part>
         </div>
         <Destinations group="generator" />
@@ -61,7 +61,7 @@ function useAccess(): string {
 }
 
 // Loaded lazily: the generator brings all the texts of the city pages with it, and the panel must not wait for them.
-const CityGenerator = lazily(() => exported('CityGenerator', import('@/admin/generation/CityGenerator')))
+const CityGenerator = lazily(() => exported('CityGenerator', import('@/admin/generation/GenerateCitiesPage')))
 
 function NoGenerator() {
   return (

@@ -2,10 +2,8 @@ import { paths } from '@/paths'
 
 const { admin } = paths
 const cities = `${admin}/ciudades`
-const drafts = `${admin}/borradores`
 const facilities = `${admin}/centros`
 const history = `${admin}/historial`
-const preview = `${admin}/vista-previa`
 const publish = `${admin}/publicar`
 const review = `${admin}/revision`
 
@@ -13,14 +11,9 @@ const review = `${admin}/revision`
 export const deskPaths = {
   generateCities: `${admin}/generar-ciudades`,
   generateMass: `${admin}/generar-masivo`,
-  drafts,
-  /** The drafts that differ from their record. */
-  changedDrafts: `${drafts}?registro=cambiado`,
-  /** The drafts without a record. */
-  newDrafts: `${drafts}?registro=sin-registro`,
   cities,
+  newCity: `${cities}/nueva`,
   history,
-  preview,
   publish,
   review,
   facilities,
@@ -33,10 +26,6 @@ export const deskPaths = {
   city: (citySlug: string) => `${cities}/${encodeURIComponent(citySlug)}`,
   /** `/admin/centros/3f2a…`: one facility. */
   facility: (id: string) => `${facilities}/${encodeURIComponent(id)}`,
-  /** `/admin/borradores?pagina=cuenca%2Fmisoprostol`. */
-  draftOf: (page: string) => `${drafts}?pagina=${encodeURIComponent(page)}`,
-  /** `/admin/vista-previa?pagina=cuenca%2Fmisoprostol`. */
-  previewOf: (page: string) => `${preview}?pagina=${encodeURIComponent(page)}`,
   /** The history of one record alone. */
   historyOf: (recordId: string) => `${history}?registro=${encodeURIComponent(recordId)}`,
   /** The history of one city alone. */
@@ -58,6 +47,18 @@ export const deskPatterns = {
 
 /** Addresses of screens that are gone: each leads on to the nearest one. */
 export const movedPatterns = {
+  drafts: `${admin}/borradores`,
+  preview: `${admin}/vista-previa`,
   run: `${history}/:run`,
   release: `${publish}/:builtAt`,
 } as const
+
+/**
+ * Returns where the list of drafts (`cambios`) and the previews (`vista`) are now: on the screen of the city for an
+ * address that names a page («?pagina=cuenca/misoprostol»), otherwise the list of cities with the same filters.
+ */
+export function movedToCity(params: URLSearchParams, part: 'cambios' | 'vista'): string {
+  const [slug, type] = (params.get('pagina') ?? '').split('/')
+  if (slug && type) return `${deskPaths.city(slug)}?${new URLSearchParams({ pagina: type, ver: part })}`
+  return params.size > 0 ? `${cities}?${params}` : cities
+}

@@ -36,16 +36,9 @@ export const deskScreens: readonly DeskScreen[] = [
   },
   {
     path: deskPaths.cities,
-    label: 'Ciudades',
-    title: 'Ciudades',
-    summary: 'Todo lo de una ciudad en un solo lugar.',
-    group: 'tool',
-  },
-  {
-    path: deskPaths.drafts,
-    label: 'Borradores',
-    title: 'Revisión de borradores',
-    summary: 'Los puntajes de cada página, por regla.',
+    label: 'Páginas',
+    title: 'Páginas',
+    summary: 'Cada ciudad con sus dos páginas: borradores, puntajes y vista previa.',
     group: 'tool',
   },
   {
@@ -70,17 +63,10 @@ export const deskScreens: readonly DeskScreen[] = [
     group: 'tool',
   },
   {
-    path: deskPaths.preview,
-    label: 'Vista previa',
-    title: 'Vista previa en buscadores y enlaces',
-    summary: 'Cómo se ve en Google y en WhatsApp.',
-    group: 'tool',
-  },
-  {
     path: deskPaths.publish,
-    label: 'Publicación',
-    title: 'Publicación',
-    summary: 'Qué hay en el sitio y qué espera.',
+    label: 'Publicar',
+    title: 'Publicar',
+    summary: 'Qué espera, por qué, y llevarlo a los lectores.',
     group: 'tool',
   },
 ]

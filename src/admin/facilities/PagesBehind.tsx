@@ -11,7 +11,7 @@ export function PagesBehind() {
     <p>
       Lo que se publica de un lugar llega a los lectores con la próxima <Link to={deskPaths.publish}>publicación</Link>.
       También puede haber páginas de ciudades por generar.{' '}
-      <Link to={deskPaths.changedDrafts}>Ver las páginas que cambiaron</Link>
+      <Link to={deskPaths.publish}>Ver las páginas que cambiaron</Link>
     </p>
   )
 }

@@ -1,50 +1,53 @@
 import type { ReactNode } from 'react'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
-import type { RunKind } from '@/admin/generation/run/run-pages'
-import { countsOf, isActive, type RunCounts, type RunState } from '@/admin/generation/run/run-state'
-import { useRun } from '@/admin/generation/run/use-run'
-import { OtherRun } from '@/admin/running/OtherRun'
-import { useOneRun, useOtherRun } from '@/admin/running/one-run'
-import { thousands } from '@/generator/spanish'
+import { type RunNotice, useOneRun, useOtherRun } from '@/admin/running/one-run'
+import type { CityList } from '@/cities/city-list'
+import { displayName } from '@/cities/city-name'
+import { counted, thousands } from '@/generator/spanish'
+import { Bullets } from '@/ui/Bullets'
 import { BusyButton } from '@/ui/button/BusyButton'
+import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { Facts } from '@/ui/Facts'
 import { Spinner } from '@/ui/waiting/Spinner'
-import { CanContinue } from './plan/CanContinue'
-import { SkippedRows } from './plan/SkippedRows'
-import { ToGenerate } from './plan/ToGenerate'
-import { announcement } from './progress/announcement'
+import { useRun } from './desk-runs'
+import { OtherRun } from './OtherRun'
 import { RunStages } from './RunStages'
+import type { RunKind } from './run-generation'
+import { countsOf, isActive, type RunCounts, type RunState } from './run-state'
+import { announcement } from './run-words'
 
 type RunDeskProps = {
-  kind: RunKind
+  kind: Exclude<RunKind, 'publication'>
   generateLabel: string
-  /**
-   * The figures that this generator alone shows, between the number of cities and that of pages with an error; without
-   * them no figures are shown.
-   */
-  stats?: readonly { label: string; count: keyof RunCounts }[]
+  /** The figure that this generator alone shows; without it no figures are shown. */
+  figure?: { label: string; count: keyof RunCounts }
   /** The list of the cities. */
-  children: (state: RunState) => ReactNode
+  children?: (state: RunState) => ReactNode
 }
 
 /** What both generators have: the buttons, the numbers, the run from its plan to its end, and the rows left out. */
-export function RunDesk({ kind, generateLabel, stats, children }: RunDeskProps) {
-  const { run, state } = useRun(kind)
-  const { phase, cities } = state
-  const counts = countsOf(cities)
+export function RunDesk({ kind, generateLabel, figure, children }: RunDeskProps) {
+  const { run, state } = useRun(kind, { isRead: true })
+  const { phase } = state
+  const counts = countsOf(state)
   const other = useOtherRun(kind)
-  const isHeld = other !== null
   const seen = useOneRun()
   const left = seen?.location === 'left' && seen.notice.kind === kind ? seen.notice : undefined
   const isLoading = phase === 'new' || phase === 'loading'
   // After a plan is cancelled, the focus returns to the button that asked for it.
   const opener = useLostFocusOnChange<HTMLButtonElement>(phase)
-  const isBusy = isHeld || isLoading || isActive(state) || phase === 'planning' || phase === 'planned'
+  const isBusy = other !== null || isLoading || isActive(state) || phase === 'planning' || phase === 'planned'
+  const figures = [
+    { label: 'Ciudades', count: 'cities' } as const,
+    ...(figure ? [figure] : []),
+    { label: 'Con registro', count: 'recorded' } as const,
+    { label: 'Páginas con error', count: 'error' } as const,
+  ]
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap gap-3">
-        <BusyButton ref={opener} disabled={cities.length === 0} busy={isBusy} onClick={() => void run.plan()}>
+        <BusyButton ref={opener} disabled={counts.cities === 0} busy={isBusy} onClick={() => void run.plan()}>
           {generateLabel}
         </BusyButton>
         <BusyButton variant="secondary" busy={isBusy} onClick={() => void run.load()}>
@@ -55,14 +58,8 @@ export function RunDesk({ kind, generateLabel, stats, children }: RunDeskProps) 
       <p role="status" className="sr-only">
         {announcement(state, counts)}
       </p>
-      {cities.length > 0 && stats && (
-        <Facts
-          look="cards"
-          facts={[...FIRST, ...stats, ...LAST].map(({ label, count }) => ({
-            label,
-            value: thousands(counts[count]),
-          }))}
-        />
+      {counts.cities > 0 && figure && (
+        <Facts look="cards" facts={figures.map(({ label, count }) => ({ label, value: thousands(counts[count]) }))} />
       )}
       {isLoading && <Spinner text="Cargando ciudades..." />}
       {phase === 'unread' && (
@@ -70,19 +67,68 @@ export function RunDesk({ kind, generateLabel, stats, children }: RunDeskProps) 
           <p>No se pudo leer la base de datos. Revise la conexión y use «Recargar ciudades»; no se ha cambiado nada.</p>
         </Callout>
       )}
-      {phase === 'ready' && cities.length > 0 && <ToGenerate counts={counts} hasStatuses={stats !== undefined} />}
-      {phase === 'ready' && cities.length > 0 && (
-        <CanContinue counts={counts} left={left} isHeld={isHeld} onContinue={() => void run.plan()} />
+      {phase === 'ready' && (
+        <CanContinue counts={counts} left={left} isHeld={other !== null} onContinue={() => void run.plan()} />
       )}
-      <RunStages run={run} state={state} counts={counts} isHeld={isHeld} />
+      <RunStages run={run} state={state} counts={counts} isHeld={other !== null} />
       <SkippedRows merged={state.merged} unreadable={state.unreadable} />
-      {phase === 'ready' && cities.length === 0 && (
+      {phase === 'ready' && counts.cities === 0 && (
         <p>No hay ciudades en la base de datos. Cárguelas y use «Recargar ciudades».</p>
       )}
-      {cities.length > 0 && children(state)}
+      {counts.cities > 0 && children?.(state)}
     </div>
   )
 }
 
-const FIRST = [{ label: 'Ciudades', count: 'cities' }] as const
-const LAST = [{ label: 'Páginas con error', count: 'error' }] as const
+type CanContinueProps = { counts: RunCounts; left: RunNotice | undefined; isHeld: boolean; onContinue: () => void }
+
+/** Shown before anything is compared: tells whether pages were left to write, and offers to continue. */
+function CanContinue({ counts: { recorded, pages }, left, isHeld, onContinue }: CanContinueProps) {
+  const isPartial = recorded > 0 && recorded < pages
+  if (!isPartial && !left) return null
+  const done = isPartial
+    ? `Con registro: ${thousands(recorded)} de ${counted(pages, 'página', 'páginas')}.`
+    : left && `Se escribieron ${thousands(left.done)} de ${counted(left.total, 'página', 'páginas')}.`
+  return (
+    <Callout tone="info" heading={left ? 'Puede continuar donde quedó' : 'Hay páginas sin registro'}>
+      <p>{done} Se escribirán las que faltan y las que cambiaron; las que están al día no se tocan.</p>
+      <Button disabled={isHeld} onClick={onContinue}>
+        {left ? 'Continuar donde quedó' : 'Generar lo que falta'}
+      </Button>
+    </Callout>
+  )
+}
+
+/** Rows of the table that get no pages of their own, and why. */
+function SkippedRows({ merged, unreadable }: Pick<RunState, 'merged' | 'unreadable'>) {
+  return (
+    <div className="space-y-3 empty:hidden">
+      <Rows
+        title="Filas que no se pueden leer y se omiten"
+        rows={unreadable.map(({ id, name, error }) => `${name || 'Sin nombre'} (id ${id || 'desconocido'}): ${error}`)}
+      />
+      <Rows
+        title="Ciudades duplicadas, unidas en una"
+        rows={merged.map(({ city, into }) =>
+          [named(city), into ? `se une a ${named(into)}` : ''].filter(Boolean).join(' '),
+        )}
+      />
+    </div>
+  )
+}
+
+function named(city: CityList['merged'][number]['city']): string {
+  return `${displayName(city)} (${city.province}, ${city.slug})`
+}
+
+function Rows({ title, rows }: { title: string; rows: readonly string[] }) {
+  if (rows.length === 0) return null
+  return (
+    <details className="rounded-md border border-line bg-raised px-4 py-2">
+      <summary className="hang min-h-11 content-center font-semibold">
+        {title}: {rows.length}
+      </summary>
+      <Bullets items={rows} />
+    </details>
+  )
+}

@@ -3,16 +3,12 @@ import { deskPaths } from '@/admin/desk/desk-paths'
 import { ReadFailedAgain } from '@/admin/desk/reading/ReadFailedAgain'
 import { counted, thousands } from '@/generator/spanish'
 import { Link } from '@/ui/link/Link'
+import { type Pending, usePending } from './pending-pages'
 import { cityPageCount, type Release } from './release'
 import { useFacilitiesToConfirm } from './use-facilities-to-confirm'
 import { type ReleaseState, useRelease } from './use-release'
-import { type Compared, useToGenerate, useWaiting } from './use-waiting'
 
-/**
- * Says what readers find now, and what has not reached them yet: «En el sitio: 444 páginas, publicadas el …; 26 páginas
- * esperan publicación; 4 páginas por generar; 3 lugares por confirmar.» Where nothing waits, it says that instead of two
- * counts of zero.
- */
+/** Says what readers find now, and what has not reached them yet. */
 export function OnTheSite() {
   const { read } = useRelease()
   if (read.state === 'known') return <Sentence release={read.release} />
@@ -24,53 +20,34 @@ export function OnTheSite() {
   )
 }
 
+/** «En el sitio: 444 páginas, publicadas el …; 26 páginas esperan publicación; 3 lugares por confirmar.» */
 function Sentence({ release }: { release: Release }) {
-  const [waiting, toGenerate] = [useWaiting(), useToGenerate()]
+  const pending = usePending()
   const toConfirm = useFacilitiesToConfirm()
-  const isCounting =
-    !(waiting.pages || waiting.isUnread) ||
-    !(toGenerate.pages || toGenerate.isUnread) ||
-    !(toConfirm.count !== undefined || toConfirm.isUnread)
-  const isUnread = waiting.isUnread || toGenerate.isUnread || toConfirm.isUnread
-  const isAllThere = waiting.pages?.length === 0 && toGenerate.pages?.length === 0
-  const pages = isAllThere ? ALL_THERE : `${waitingPart(waiting)}; ${toGeneratePart(toGenerate)}`
-  const said = `${pages}; ${toConfirmPart(toConfirm)}.`
+  const isCounting = !(pending.pages || pending.isUnread) || !(toConfirm.count !== undefined || toConfirm.isUnread)
   return (
     <div className="max-w-measure space-y-2">
       <p className="sm:text-lg">
         En el sitio: {thousands(cityPageCount(release))} páginas, publicadas el {dateTime(release.builtAt)};{' '}
-        {isAllThere ? (
-          ALL_THERE
-        ) : (
-          <>
-            <Link to={deskPaths.publish}>{waitingPart(waiting)}</Link>;{' '}
-            <Link to={deskPaths.publish}>{toGeneratePart(toGenerate)}</Link>
-          </>
-        )}
-        ; <Link to={`${deskPaths.facilities}?confirmar=si`}>{toConfirmPart(toConfirm)}</Link>.
+        <Link to={deskPaths.publish}>{pendingText(pending)}</Link>;{' '}
+        <Link to={`${deskPaths.facilities}?confirmar=si`}>{toConfirmText(toConfirm)}</Link>.
       </p>
-      {isUnread && <ReadFailedAgain />}
-      {/* The three counts arrive one after the other; a screen reader announces them together. */}
+      {(pending.isUnread || toConfirm.isUnread) && <ReadFailedAgain />}
+      {/* The counts arrive one after the other; a screen reader announces them together. */}
       <p role="status" className="sr-only">
-        {isCounting ? '' : said}
+        {isCounting ? '' : `${pendingText(pending)}; ${toConfirmText(toConfirm)}.`}
       </p>
     </div>
   )
 }
 
-const ALL_THERE = 'los lectores ya ven lo último de cada una'
-
-function waitingPart({ pages, isUnread }: Compared): string {
+function pendingText({ pages, isUnread }: Pending): string {
+  if (pages?.length === 0) return 'los lectores ya ven lo último de cada una'
   if (pages) return counted(pages.length, 'página espera publicación', 'páginas esperan publicación')
   return isUnread ? 'no se pudieron contar las que esperan' : 'contando las que esperan'
 }
 
-function toGeneratePart({ pages, isUnread }: Compared): string {
-  if (pages) return counted(pages.length, 'página por generar', 'páginas por generar')
-  return isUnread ? 'no se pudieron contar las que están por generar' : 'contando las que están por generar'
-}
-
-function toConfirmPart({ count, isUnread }: ReturnType<typeof useFacilitiesToConfirm>): string {
+function toConfirmText({ count, isUnread }: ReturnType<typeof useFacilitiesToConfirm>): string {
   if (count !== undefined) return counted(count, 'lugar por confirmar', 'lugares por confirmar')
   return isUnread ? 'no se pudieron contar los lugares por confirmar' : 'contando los lugares por confirmar'
 }

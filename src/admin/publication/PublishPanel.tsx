@@ -1,55 +1,181 @@
 import { useQuery } from '@tanstack/react-query'
+import { dateTime } from '@/admin/desk/date-time'
 import { ReadFailedAgain } from '@/admin/desk/reading/ReadFailedAgain'
+import { useRun } from '@/admin/generation/desk-runs'
+import { OtherRun } from '@/admin/generation/OtherRun'
+import { Progress, RunProgress } from '@/admin/generation/RunStages'
+import { isActive, type RunState } from '@/admin/generation/run-state'
+import { pageName } from '@/admin/generation/run-words'
+import { TYPE_LABELS } from '@/admin/pages/page-words'
+import { useOtherRun } from '@/admin/running/one-run'
 import { SignInButton } from '@/admin/session/SignIn'
+import { useAuthorName } from '@/admin/session/use-author-name'
+import { citySlug } from '@/cities/city-name'
 import { errorKind } from '@/data/errors'
 import { sessionQuery } from '@/data/session'
+import { counted, thousands } from '@/generator/spanish'
+import { paths } from '@/paths'
+import { Badge } from '@/ui/Badge'
+import { Bullets } from '@/ui/Bullets'
 import { BusyButton } from '@/ui/button/BusyButton'
+import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
+import { TapLink } from '@/ui/link/TapLink'
 import { Spinner } from '@/ui/waiting/Spinner'
-import { RequestList } from './RequestList'
-import { refusesAnother } from './request-state'
-import { type AskedFor, usePublications, useRequestPublication } from './use-publications'
+import type { PendingPage } from './pending-pages'
+import { REQUEST_BADGES, refusesAnother } from './request-state'
+import { type AskedFor, usePublications } from './use-publications'
+import { PUBLISHED_KEY, usePublish } from './use-publish'
 
-/** The button that publishes the site, and what became of each request made with it. */
-export function PublishPanel() {
+/** The button that publishes the site, how far that is, and what became of each publication. */
+export function PublishPanel({ pages }: { pages: readonly PendingPage[] | undefined }) {
   const { requests, isUnread } = usePublications()
   const { data: permission } = useQuery(sessionQuery())
-  const request = useRequestPublication()
+  const publish = usePublish()
+  const { run, state } = useRun('publication', { isRead: false })
+  const other = useOtherRun('publication')
   const [last] = requests ?? []
-  const isBusy = request.isPending || (last !== undefined && refusesAnother(last, permission?.isEditor === true))
+  const isWriting = state.phase === 'planning' || isActive(state)
+  const isAsked = last !== undefined && refusesAnother(last, permission?.isEditor === true)
   const mayPublish = permission?.mayEdit === true
   return (
-    <section className="space-y-4">
-      <h2>Publicar</h2>
-      <p className="max-w-measure">
-        Se construye el sitio entero con los datos de este momento, también los de ciudades y lugares que aún no se
-        generaron, y las listas de lugares, que aquí no se cuentan entre las páginas que esperan. Mientras tanto, y si
-        algo falla, los lectores siguen viendo el sitio de antes.
-      </p>
+    <section aria-label="Publicar" className="space-y-4">
       <div className="flex flex-wrap items-center gap-3">
-        <BusyButton disabled={!mayPublish} busy={isBusy} onClick={() => request.mutate()}>
-          Publicar
+        <BusyButton
+          disabled={!mayPublish}
+          busy={publish.isPending || isWriting || isAsked || other !== null}
+          onClick={() => publish.mutate(pages ?? [])}
+        >
+          {labelOf(pages)}
         </BusyButton>
         {permission && !mayPublish && !permission.user && <SignInButton />}
         {permission && !mayPublish && <p>Publicar es de quienes están en la lista de editores.</p>}
       </div>
-      {request.isError && <NotAskedFor error={request.error} />}
-      <div role="status">{last && <LastRequest request={last} />}</div>
+      {other && <OtherRun {...other} />}
+      {state.phase === 'planning' && (
+        <Progress
+          label="Preparación"
+          line="Paso 1 de 2: se prepara cada página…"
+          bar="Páginas preparadas"
+          value={state.compared}
+          max={state.pages.length}
+        >
+          <Button variant="secondary" onClick={run.cancelPlan}>
+            Cancelar
+          </Button>
+        </Progress>
+      )}
+      {isActive(state) && <RunProgress run={run} state={state} />}
+      {!isWriting && <NotWritten state={state} onRetry={() => void run.retryFailed()} />}
+      {publish.isError && <NotAskedFor error={publish.error} />}
+      <div role="status">{last && !isWriting && <LastRequest request={last} />}</div>
       {isUnread && (
         <Callout tone="warning" heading="No se pudo leer qué se pidió" headingLevel={3}>
           <p>La base de datos no responde. Lo pedido no se pierde; se vuelve a leer cuando haya conexión.</p>
           <ReadFailedAgain />
         </Callout>
       )}
-      {requests && requests.length > 0 && <RequestList requests={requests} />}
+      {requests && requests.length > 0 && (
+        <details>
+          <summary className="min-h-11 py-2 font-semibold">Últimas publicaciones</summary>
+          <ol className="max-w-measure">
+            {requests.map((request) => (
+              <RequestItem key={request.id} request={request} />
+            ))}
+          </ol>
+        </details>
+      )}
     </section>
   )
 }
 
+function labelOf(pages: readonly PendingPage[] | undefined): string {
+  if (!pages) return 'Publicar'
+  return pages.length === 0 ? 'Publicar otra vez' : `Publicar ${counted(pages.length, 'página', 'páginas')}`
+}
+
+/** Why nothing was asked for, or which records could not be saved. */
+function NotWritten({ state, onRetry }: { state: RunState; onRetry: () => void }) {
+  const { phase, ending, summary } = state
+  if (phase === 'unread')
+    return (
+      <Callout tone="warning" heading="No se publicó nada" headingLevel={3}>
+        <p>No se pudo leer la base de datos; no se ha cambiado nada. Revise la conexión y publique otra vez.</p>
+      </Callout>
+    )
+  if (phase !== 'ended') return null
+  if (ending === 'refused')
+    return (
+      <Callout tone="warning" heading="Inicie sesión para continuar" headingLevel={3}>
+        <p>
+          La base de datos no permite escribir con su sesión, y no se pidió la publicación. Lo guardado no se pierde.
+        </p>
+        <SignInButton variant="primary" />
+      </Callout>
+    )
+  if (ending === 'stopped')
+    return (
+      <Callout tone="info" heading="Publicación detenida" headingLevel={3}>
+        <p>
+          No se pidió la publicación: los lectores siguen viendo el sitio de antes. Lo guardado no se pierde, y al
+          publicar otra vez se sigue donde quedó.
+        </p>
+      </Callout>
+    )
+  const failed = state.pages.filter(({ status }) => status === 'error')
+  if (failed.length === 0) return null
+  return (
+    <Callout tone="warning" heading={`${counted(failed.length, 'página', 'páginas')} con un problema`} headingLevel={3}>
+      <p>Las demás se publican igual.</p>
+      <Bullets items={failed.map((page) => `${pageName(page)}: ${page.reason ?? 'Error desconocido'}`)} />
+      {summary && summary.failed > 0 && (
+        <Button variant="secondary" onClick={onRetry}>
+          Reintentar solo las fallidas ({thousands(summary.failed)})
+        </Button>
+      )}
+    </Callout>
+  )
+}
+
 function LastRequest({ request }: { request: AskedFor }) {
-  if (request.became === 'building') return <Spinner text="Construyendo el sitio… Tarda unos minutos." />
-  if (request.became === 'requested') return <Spinner text={REQUESTED[request.hook]} />
-  return <p className="max-w-measure font-semibold">{ENDED[request.became]}</p>
+  const { became, said } = request
+  if (became === 'building') return <Spinner text="Construyendo el sitio… Tarda unos minutos." />
+  if (became === 'requested') return <Spinner text={REQUESTED[request.hook]} />
+  if (became === 'published') return <OnTheSiteNow />
+  return (
+    <Callout tone="warning" heading={ENDED[became].heading} headingLevel={3}>
+      {said && <p className="wrap-anywhere">Motivo: {said}</p>}
+      <p>{ENDED[became].text}</p>
+    </Callout>
+  )
+}
+
+const FIRST = 12
+
+/** The site itself has proved it: its release is younger than the request. */
+function OnTheSiteNow() {
+  const { data: pages = [] } = useQuery<readonly PendingPage[]>({
+    queryKey: PUBLISHED_KEY,
+    queryFn: () => [],
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <div className="space-y-2">
+      <p className="font-semibold">Los lectores ya lo ven: la última publicación pedida está en el sitio.</p>
+      {pages.length > 0 && (
+        <ul className="flex flex-wrap gap-x-6">
+          {pages.slice(0, FIRST).map(({ city, pageType, name }) => (
+            <li key={`${city.id} ${pageType}`}>
+              <TapLink to={paths.cityPage(citySlug(city), pageType)}>
+                {TYPE_LABELS[pageType]} en {name}
+              </TapLink>
+            </li>
+          ))}
+          {pages.length > FIRST && <li className="py-2">y {thousands(pages.length - FIRST)} más</li>}
+        </ul>
+      )}
+    </div>
+  )
 }
 
 /** The text for a request that nobody has begun, by whether the host was notified of it. */
@@ -60,14 +186,34 @@ const REQUESTED = {
 } as const
 
 const ENDED = {
-  published: 'La última publicación pedida ya está en el sitio.',
-  failed:
-    'La última publicación falló: el sitio sigue como estaba. Abajo está el motivo; al corregirlo, publique otra vez.',
-  unseen:
-    'Quien construye dice que terminó, pero en el sitio todavía no se ve. Esta página vuelve a mirar por sí sola durante media hora desde entonces; después, vuelva a cargarla.',
-  unanswered:
-    'Nadie respondió al último pedido en media hora, y el sitio sigue como estaba. Puede pedirlo otra vez, o esperar a la construcción programada.',
+  failed: {
+    heading: 'La última publicación falló',
+    text: 'Los lectores siguen viendo el sitio de antes. Al corregir el motivo, publique otra vez.',
+  },
+  unseen: {
+    heading: 'Todavía no se ve en el sitio',
+    text: 'Quien construye dice que terminó, pero en el sitio todavía no se ve. Esta página vuelve a mirar por sí sola durante media hora; después, vuelva a cargarla.',
+  },
+  unanswered: {
+    heading: 'Nadie respondió en media hora',
+    text: 'Los lectores siguen viendo el sitio de antes. Puede pedirlo otra vez, o esperar a la construcción programada.',
+  },
 } as const
+
+function RequestItem({ request: { requestedAt, requestedBy, became, said } }: { request: AskedFor }) {
+  const who = useAuthorName(requestedBy)
+  return (
+    <li className="space-y-1 border-b border-line py-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={REQUEST_BADGES[became].tone}>{REQUEST_BADGES[became].label}</Badge>
+        <span>
+          {dateTime(requestedAt)}, por {who}
+        </span>
+      </p>
+      {said && <p className="text-sm wrap-anywhere">{said}</p>}
+    </li>
+  )
+}
 
 function NotAskedFor({ error }: { error: Error }) {
   const [heading, what] = NOT_ASKED_FOR[errorKind(error) ?? 'unavailable']
@@ -84,11 +230,11 @@ const NOT_KNOWN = 'No se sabe si el pedido llegó'
 const NOT_ASKED_FOR = {
   offline: [
     NOT_KNOWN,
-    'No hay conexión con el servidor. Cuando vuelva, mire la lista de abajo antes de pedirlo otra vez.',
+    'No hay conexión con el servidor. Cuando vuelva, mire «Últimas publicaciones» antes de pedirlo otra vez.',
   ],
   unavailable: [
     NOT_KNOWN,
-    'El servidor no respondió, o no acepta cambios. Mire la lista de abajo antes de pedirlo otra vez.',
+    'El servidor no respondió, o no acepta cambios. Mire «Últimas publicaciones» antes de pedirlo otra vez.',
   ],
   forbidden: [
     'No se pidió nada',

@@ -1,6 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { readAgain } from '@/admin/desk/reading/read-again'
-import { type Publication, publicationQueries, requestPublication } from '@/data/publications'
+import { useQuery } from '@tanstack/react-query'
+import { type Publication, publicationQueries } from '@/data/publications'
 import { serverTime } from '@/data/request/server-time'
 import { isExpected, isUnderWay, type RequestState, requestState } from './request-state'
 import { releaseQuery, useRelease } from './use-release'
@@ -38,13 +37,4 @@ export function usePublications(): { requests: AskedFor[] | undefined; isUnread:
     requests: data?.map((request) => ({ ...request, became: requestState(request, builtAt, now) })),
     isUnread: isError && !data,
   }
-}
-
-/** Requests a publication. The requests are read again even after a failure, because the answer may have been lost. */
-export function useRequestPublication() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: requestPublication,
-    onSettled: () => readAgain(client, ['publications']),
-  })
 }

@@ -6,7 +6,7 @@ import { fromStorage } from '@/admin/desk/unsaved/from-storage'
 /** What every screen and every tab learns about a run. */
 const runNotice = v.object({
   /** Which screen of the generator runs it. */
-  kind: v.picklist(['cities', 'selection', 'mass']),
+  kind: v.picklist(['cities', 'publication', 'mass']),
   phase: v.picklist(['running', 'paused', 'stopping', 'checking']),
   done: v.pipe(v.number(), v.integer(), v.minValue(0)),
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -20,8 +20,7 @@ export type RunNotice = v.InferOutput<typeof runNotice>
 export const RUN_SCREENS = {
   cities: deskPaths.generateCities,
   mass: deskPaths.generateMass,
-  // Pages that an editor chose are chosen again among the drafts.
-  selection: deskPaths.drafts,
+  publication: deskPaths.publish,
 } as const satisfies Record<RunNotice['kind'], string>
 
 /**

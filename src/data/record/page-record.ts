@@ -26,7 +26,7 @@ export type PageRecord = ReturnType<typeof pageRecordOf>
  * Whether a record already says what would be written. Equal hashes are not enough: a client can send a record whose
  * title or description does not belong to its hash.
  */
-export function saysTheSame(record: Said, planned: Said): boolean {
+function saysTheSame(record: Said, planned: Said): boolean {
   return (
     record.contentHash === planned.contentHash &&
     record.title === planned.title &&

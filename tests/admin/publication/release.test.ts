@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { publicationState } from '@/admin/publication/publication-state'
 import { cityPageCount, parseRelease, publishedHash, releaseText } from '@/admin/publication/release'
 
 const A = 'a'.repeat(32)
@@ -36,25 +35,5 @@ describe('a release', () => {
     ['a time that is none', text.replace('2026-11-22T05:00:00.000Z', 'ayer'), 'broken'],
   ] as const)('is told apart from %s', (_, file, state) => {
     expect(parseRelease(file)).toEqual({ state })
-  })
-})
-
-describe('the three texts of a page', () => {
-  test.each([
-    ['all say the same', { draft: A, record: A, published: A }, 'published'],
-    ['the site says it, and nobody recorded it', { draft: A, record: null, published: A }, 'published'],
-    ['the site says it, and the record is an older one', { draft: A, record: B, published: A }, 'published'],
-    ['generated, and the site says another', { draft: A, record: A, published: B }, 'waiting'],
-    ['generated, and the site has no such page', { draft: A, record: A, published: null }, 'waiting'],
-    ['changed, and not generated since', { draft: A, record: B, published: B }, 'to-generate'],
-    ['changed, and without a record', { draft: A, record: null, published: B }, 'to-generate'],
-    ['new, and nothing generated', { draft: A, record: null, published: null }, 'to-generate'],
-    ['no draft written, the record is on the site', { record: A, published: A }, 'published'],
-    ['no draft written, the record is not on the site', { record: A, published: B }, 'waiting'],
-    ['no draft written and no record', { record: null, published: A }, 'published'],
-    ['no draft written, no record, and the site has no such page', { record: null, published: null }, 'to-generate'],
-    ['nobody knows what the site says', { draft: A, record: A, published: undefined }, 'unknown'],
-  ] as const)('%s', (_, texts, state) => {
-    expect(publicationState(texts)).toBe(state)
   })
 })

@@ -5,7 +5,7 @@
 import { test, vi } from 'vitest'
 import { expectAccessible } from '../accessible'
 import { narrowCities, type Which, writesOf } from '../requests'
-import { expect, main, openSite, passTime, passTimeUntil, screen, stopClock, until, within } from '../site'
+import { expect, main, openSite, passTime, screen, stopClock, until, within } from '../site'
 import { confirmRestoring, draftKey, resume } from './places'
 
 const site = openSite('country')
@@ -13,7 +13,7 @@ const site = openSite('country')
 const province = () => screen.getByLabelText<HTMLSelectElement>('Provincia')
 const look = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Ver qué páginas cambian' })
 
-test('a city is found, its two pages are generated, its province is corrected knowing what that changes, and taken back', async () => {
+test('a city is found, its province is corrected knowing what that changes, and taken back', async () => {
   narrowCities(site.requests, ['penipe', 'guano', 'chambo', 'banos-de-agua-santa'])
   await site.visit('/admin/ciudades')
   await site.user.type(await until(() => screen.getByLabelText('Texto')), 'penip')
@@ -22,15 +22,9 @@ test('a city is found, its two pages are generated, its province is corrected kn
   await site.user.click(main().getByRole('link', { name: 'Penipe' }))
   await until(() => screen.getByRole('heading', { level: 1, name: 'Penipe' }))
   const current = screen.getByRole('navigation', { name: 'Mesa editorial' }).querySelectorAll('[aria-current]')
-  expect([...current].map((link) => link.textContent)).toEqual(['Ciudades'])
+  expect([...current].map((link) => link.textContent)).toEqual(['Páginas'])
 
-  // Both pages are generated in one run, which shows its plan first.
-  await site.user.click(await until(() => screen.getByRole('button', { name: 'Generar estas dos páginas' })))
-  await site.user.click(await until(() => screen.getByRole('button', { name: 'Empezar' })))
-  await until(() => screen.getByRole('heading', { name: 'Generación completada' }))
-  await until(() => expect(screen.getAllByText('Al día')).toHaveLength(2))
   const history = within(screen.getByRole('region', { name: 'Historial' }))
-  await until(() => expect(history.getAllByRole('listitem')[0]?.textContent).toContain('Penipe'))
 
   // A link away asks for confirmation while something is not saved, and «no» stays on the page.
   await site.user.selectOptions(province(), 'Tungurahua')
@@ -54,15 +48,14 @@ test('a city is found, its two pages are generated, its province is corrected kn
   await until(() => screen.getByRole('button', { name: 'Guardando…' }))
   expect(province().disabled).toBe(true)
   saving.release()
-  const saved = await until(() => screen.getByText('Guardado: el cambio está anotado en el historial.'))
+  const saved = await until(() => screen.getByText(/^Guardado: el cambio está anotado en el historial\./))
   await until(() => expect(document.activeElement).toBe(saved.closest('[role=status]')))
-  await until(() => screen.getByRole('button', { name: /^Generar esas \d páginas$/ }))
+  screen.getByRole('link', { name: 'Publicar lo que cambió' })
 
   // The change can be taken back from the city’s own history.
   const [restore] = await until(() => history.getAllByRole('button', { name: /^Restaurar lo anterior/ }))
   if (restore) await site.user.click(restore)
   await confirmRestoring(site)
-  await until(() => expect(screen.getAllByText('Al día')).toHaveLength(2))
   // The form shows the restored province too: it has nothing to save, and reports no change by another person.
   await until(() => expect(province().value).toBe('Chimborazo'))
   expect(look().disabled).toBe(true)
@@ -71,7 +64,7 @@ test('a city is found, its two pages are generated, its province is corrected kn
 test('a city that another person changed since its form was last open is shown as it is now, beside what was typed', async () => {
   narrowCities(site.requests, ['nabon', 'cuenca'])
   vi.stubGlobal('confirm', () => true)
-  const others = () => site.user.click(screen.getByRole('link', { name: 'Todas las ciudades' }))
+  const others = () => site.user.click(screen.getByRole('link', { name: 'Páginas' }))
   const nabon = () => until(() => main().getByRole('link', { name: 'Nabón' }))
   const changedTo = (name: string) =>
     site.backend.sql(`update public.cities set province = $1 where slug = 'nabon'`, [name])
@@ -134,8 +127,7 @@ test('a change can be saved although its pages could not be compared, and the fo
   const save = await until(() => screen.getByRole('button', { name: 'Guardar el cambio' }))
   screen.getByText('No se pudo comparar las páginas: falta un texto.')
   await site.user.click(save)
-  await until(() => screen.getByText('Guardado: el cambio está anotado en el historial.'))
-  expect(screen.queryByRole('button', { name: /^Generar esa/ })).toBeNull()
+  await until(() => screen.getByText(/^Guardado: el cambio está anotado en el historial\./))
 })
 
 test('a change whose answer was lost is in the history and on the other screens, and what it alters is still told', async () => {
@@ -160,62 +152,8 @@ test('a change whose answer was lost is in the history and on the other screens,
   await until(() => expect(changes()).toHaveLength(1))
   expect(screen.getByText(/^Cambiarían \d páginas de 4\./)).toBeDefined()
 
-  await site.user.click(screen.getByRole('link', { name: 'Todas las ciudades' }))
-  await until(() => main().getByText(/^Bolívar: /))
-})
-
-test('a run has one plan, one end and one notice on the screen of a city, although two buttons there begin one', async () => {
-  site.allowStorage('portal-generacion')
-  narrowCities(site.requests, ['sigsig', 'chordeleg'])
-  await site.visit('/admin/ciudades/sigsig')
-  await until(() => expect(screen.getAllByText('Sin registro')).toHaveLength(2))
-  await site.user.selectOptions(await until(province), 'Loja')
-  await site.user.click(look())
-  await site.user.click(await until(() => screen.getByRole('button', { name: 'Guardar el cambio' })))
-  const other = await until(() => screen.getByRole('button', { name: /^Generar esas \d páginas$/ }))
-  await site.user.click(other)
-  const plan = await until(() => screen.getByRole('region', { name: 'Plan de generación' }))
-  expect(other.closest('section')?.contains(plan)).toBe(true)
-
-  // The other button asks for a plan of its own, which takes the place of the first.
-  await site.user.click(within(plan).getByRole('button', { name: 'Cancelar' }))
-  await site.user.click(screen.getByRole('button', { name: 'Generar estas dos páginas' }))
-  const own = await until(() => screen.getByRole('region', { name: 'Plan de generación' }))
-  expect(other.closest('section')?.contains(own)).toBe(false)
-  let refuse = () => {}
-  const refused = new Promise<void>((resolve) => {
-    refuse = resolve
-  })
-  site.requests.answer(writesOf('generatedPages'), async () => {
-    await refused
-    return Response.json({ code: '42501' }, { status: 403 })
-  })
-  await site.user.click(within(own).getByRole('button', { name: 'Empezar' }))
-  // Each of these fails where two elements match.
-  await until(() => main().getByRole('button', { name: 'Detener' }))
-  refuse()
-  await until(() => main().getByRole('heading', { name: 'Inicie sesión para continuar' }))
-  const notices = within(screen.getByRole('region', { name: /^Avisos/ }))
-  await until(() => notices.getByText('Inicie sesión para continuar'))
-})
-
-test('a run of some pages names at its end those that have an error, and says why', async () => {
-  stopClock()
-  narrowCities(site.requests, ['giron', 'santa-isabel'])
-  site.requests.answer(writesOf('generatedPages'), async (request, pass) =>
-    (await request.clone().text()).includes('"pageType":"misoprostol"')
-      ? Response.json({ code: '23514', message: 'violates check' }, { status: 400 })
-      : pass(),
-  )
-  await site.visit('/admin/ciudades/giron')
-  await site.user.click(
-    await passTimeUntil(site, () => screen.getByRole('button', { name: 'Generar estas dos páginas' })),
-  )
-  await site.user.click(await passTimeUntil(site, () => screen.getByRole('button', { name: 'Empezar' })))
-  await passTimeUntil(site, () => main().getByRole('heading', { name: 'Generación completada' }))
-  main().getByText('1 página con error')
-  await site.user.click(main().getByText('Ver cuáles tienen un error, y por qué'))
-  main().getByText(/^Girón: Failed misoprostol: .*la base de datos rechazó los datos$/)
+  await site.user.click(screen.getByRole('link', { name: 'Páginas' }))
+  await until(() => main().getByText('Bolívar'))
 })
 
 test('an address that belongs to no city says so', async () => {
@@ -226,14 +164,14 @@ test('an address that belongs to no city says so', async () => {
 
 test('the number of cities found is announced once the typing pauses, not at every key', async () => {
   await site.visit('/admin/ciudades')
-  const shown = await until(() => screen.getByText(/^(\d+) de \1 ciudades$/))
+  const shown = await until(() => screen.getByText(/^\d+ ciudades$/))
   const said = shown.closest('[role="status"]')
   stopClock()
   await site.user.type(screen.getByLabelText('Texto'), 'zzz')
   await until(() => expect(main().queryByRole('link', { name: 'Ambato' })).toBeNull())
-  expect(said?.textContent).toMatch(/^(\d+) de \1 ciudades$/)
+  expect(said?.textContent).toMatch(/^\d+ ciudades$/)
   await passTime(500)
-  expect(said?.textContent).toContain('Ninguna ciudad ni provincia se llama «zzz»')
+  expect(said?.textContent).toMatch(/^0 de \d+ ciudades$/)
 })
 
 test('a city is shown before the list that its pages are compared with arrives, and stays when that list fails to load', async () => {

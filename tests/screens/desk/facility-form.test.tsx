@@ -74,7 +74,7 @@ describe('a place that is added', () => {
     // Readers do not find it yet, and the pages of its town were not written again: the screen says so and links to both.
     expect(screen.getByText(/^Lo que se publica de un lugar llega a los lectores con la próxima/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'publicación' }).getAttribute('href')).toBe('/admin/publicar')
-    expect(pagesBehind().getAttribute('href')).toBe('/admin/borradores?registro=cambiado')
+    expect(pagesBehind().getAttribute('href')).toBe('/admin/publicar')
     expect(await placesNamed(site.backend, 'Puesto de Prueba')).toMatchObject([
       { latitude: -2.77, longitude: -78.71, confidence: 'weak' },
     ])

@@ -2,10 +2,8 @@
  * A run of the generator, from its plan to its end: what it asks, what it writes, when it waits and how it continues.
  */
 import { test, vi } from 'vitest'
-import { TOWN_COUNT } from '../../support/town-count'
 import { expectAccessible } from '../accessible'
 import { banner, fillSignIn, SESSION, signIn, signOut } from '../desk'
-import { publishedAt } from '../published'
 import { of, writesOf } from '../requests'
 import { expect, main, openSite, passTime, passTimeUntil, screen, stopClock, until, within } from '../site'
 import { allPages, ending, holdWritesAfter, IN_BATCHES, ONE_BY_ONE, openGenerator, pagesOf, start } from './runs'
@@ -26,9 +24,7 @@ function writes() {
 
 test('a run asks before it writes and saves every page, and a second run has nothing to write', async () => {
   const towns = ['baba', 'mocache', 'palenque']
-  publishedAt(site, '2026-11-20T12:18:03Z', towns)
   await openGenerator(site, IN_BATCHES, towns)
-  await until(() => screen.getByText(/^6 páginas están por generar/))
   await site.user.click(screen.getByRole('button', { name: ALL_CITIES }))
   await until(() => expect(plan().textContent).toContain('Páginas nuevas6'))
   expect(writes()).toEqual([])
@@ -229,11 +225,11 @@ test('an editor who is on another screen when a run ends learns that pages faile
   })
   await start(site, ALL_CITIES)
   const menu = within(screen.getByRole('navigation', { name: 'Mesa editorial' }))
-  await site.user.click(menu.getByRole('link', { name: 'Vista previa' }))
+  await site.user.click(menu.getByRole('link', { name: 'Historial' }))
   stopClock()
   go()
   const notices = within(screen.getByRole('region', { name: /^Avisos/ }))
-  await passTimeUntil(site, () => notices.getByText(/3 páginas generadas, 1 página con error$/))
+  await passTimeUntil(site, () => notices.getByText(/3 páginas generadas.*1 página con error$/))
   await passTime(60_000)
   notices.getByText(/1 página con error$/)
 })
@@ -245,7 +241,7 @@ test('two editors can generate the same pages at once, and each page is stored o
   // state.
   vi.resetModules()
   const [{ deskRun }, { createQueryClient }] = await Promise.all([
-    import('@/admin/generation/run/desk-runs'),
+    import('@/admin/generation/desk-runs'),
     import('@/data/query-client'),
   ])
   const theirs = deskRun('mass', createQueryClient())
@@ -296,29 +292,6 @@ test('unreadable rows are listed and left out, and a city with two rows is shown
   await until(() => expect(again.getAttribute('aria-disabled')).toBeNull())
   expect(site.requests.asked.length).toBeGreaterThan(asked)
   await until(() => expect(document.activeElement).toBe(again))
-})
-
-test('another page or filter of the list of cities is announced once, and what a run changes in the list is not', async () => {
-  await site.visit(IN_BATCHES)
-  await until(() => screen.getByText(/^1 de \d+$/))
-  const said = () => screen.getAllByRole('status').filter(({ textContent }) => /ciudad/.test(textContent))
-  const heard = () => said().map(({ textContent }) => textContent)
-  expect(heard()).toEqual([])
-  const press = (name: string) => site.user.click(screen.getByRole('button', { name }))
-  await press('Siguiente')
-  await until(() =>
-    expect(heard()).toEqual([`Mostrando 20 de ${TOWN_COUNT} ciudades, página 2 de ${Math.ceil(TOWN_COUNT / 20)}`]),
-  )
-  // The pressed button is disabled at the first page: the focus moves to the page number, which is read out then.
-  await press('Anterior')
-  await until(() => expect(document.activeElement).toBe(screen.getByText('1 de 12').parentElement))
-  expect(heard()).toEqual([])
-  await site.user.selectOptions(screen.getByLabelText('Estado'), 'Error')
-  await until(() => expect(heard()).toEqual(['Ninguna ciudad está en «Error».']))
-  await site.user.selectOptions(screen.getByLabelText('Estado'), 'Pendiente')
-  // The other tests of this file have generated some.
-  const pending = expect.stringMatching(/^Mostrando 20 de 2\d\d ciudades, página 1 de 1[012]$/)
-  await until(() => expect(heard()).toEqual([pending]))
 })
 
 /** Opens the `details` element with this summary and returns it. */

@@ -25,7 +25,7 @@ test('the addresses of one run and of one release lead on to the history of the 
   await until(() => screen.getByText(/^Solo lo que se escribió junto\./))
   expect(window.location.search).toBe(`?generacion=${id}`)
   await site.visit('/admin/publicar/2026-02-01T00%3A00%3A00Z')
-  await until(() => screen.getByRole('heading', { level: 1, name: 'Publicación' }))
+  await until(() => screen.getByRole('heading', { level: 1, name: 'Publicar' }))
   expect(window.location.pathname).toBe('/admin/publicar')
 })
 

@@ -35,13 +35,13 @@ test('when the network fails while the history is open, its text and 911 stay, a
   allowConsoleError('Error loading')
 })
 
-test('when answers hang, the drafts screen keeps its text and 911, and one press loads the drafts', async () => {
+test('when answers hang, the list of cities keeps its text and 911, and one press loads it', async () => {
   stopClock()
   await expectNobodyStuck(site, {
     kind: 'desk',
-    path: '/admin/borradores',
-    words: /Cada página tal como se escribiría ahora/,
-    recovered: /Descargar CSV/,
+    path: '/admin/ciudades',
+    words: /Cada ciudad con sus dos páginas/,
+    recovered: /\d+ ciudad/,
     begin: () => site.requests.answer(BACKEND, 'hang'),
   })
   allowConsoleError('Error loading')
@@ -65,12 +65,12 @@ test('when the code of a screen hangs, the desk says so after a while, and shows
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  vi.doMock('@/admin/drafts/DraftReviewPage', async (original) => {
+  vi.doMock('@/admin/cities/CitiesPage', async (original) => {
     await released
     return original()
   })
   stopClock()
-  await site.visit('/admin/borradores')
+  await site.visit('/admin/ciudades')
   await until(() => screen.getByText('Cargando la página...'))
   await passTime(8_000)
   await until(() => screen.getByRole('heading', { name: 'La página tarda en llegar' }))
@@ -78,20 +78,20 @@ test('when the code of a screen hangs, the desk says so after a while, and shows
   expect(screen.getByRole('button', { name: 'Volver a cargar' })).toBeTruthy()
   expect(document.querySelector('a[href="tel:911"]')).not.toBeNull()
   release()
-  await until(() => screen.getByRole('heading', { name: 'Revisión de borradores' }))
-  vi.doUnmock('@/admin/drafts/DraftReviewPage')
+  await until(() => screen.getByRole('heading', { name: 'Páginas' }))
+  vi.doUnmock('@/admin/cities/CitiesPage')
 })
 
 test('when the generator’s code fails to load, the rest of the panel stays, and a reload brings the generator', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
-  vi.doMock('@/admin/generation/CityGenerator', () => {
+  vi.doMock('@/admin/generation/GenerateCitiesPage', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   await site.visit('/admin')
   await until(() => screen.getByRole('heading', { name: 'No pudimos cargar el generador' }))
   expectConsoleError('error when mocking a module')
   await until(() => screen.getByRole('heading', { name: 'Lista de despliegue' }))
-  vi.doUnmock('@/admin/generation/CityGenerator')
+  vi.doUnmock('@/admin/generation/GenerateCitiesPage')
   await site.user.click(screen.getByRole('button', { name: 'Volver a cargar' }))
   expect(reload).toHaveBeenCalledTimes(1)
   await site.reload()

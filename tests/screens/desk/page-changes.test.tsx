@@ -7,11 +7,12 @@ import { openSite, screen, until, within } from '../site'
 
 const site = openSite('country')
 
-const DRAFT = '/admin/borradores?pagina=palora%2Fcytotec'
+const DRAFT = '/admin/ciudades/palora?pagina=cytotec'
 const changes = () => {
-  const section = screen.getByRole('heading', { name: 'Qué cambiará para los lectores' }).closest('section')
-  if (!section) throw new Error('no section')
-  return section
+  const [summary] = screen.getAllByText(/^Qué cambiará para los lectores/)
+  const part = summary?.closest('details')
+  if (!part) throw new Error('no part')
+  return part
 }
 
 /** Answers the address of the published page. */
@@ -69,10 +70,10 @@ test('publishing shows the changed words of each page that waits, before anythin
   publishedAt(site, '2026-11-20T12:18:03Z', ['palora'])
   published(200, '<article class="city-page"><p>Lo que decía Palora.</p></article>')
   await site.visit('/admin/publicar')
-  const [first] = await until(() => screen.getAllByText('Qué cambiará para los lectores'))
+  const [first] = await until(() => screen.getAllByText(/^Qué cambiará para los lectores/))
   const item = first?.closest('li')
   if (!first || !item) throw new Error('no page waits')
   await site.user.click(first)
   await until(() => expect(item.querySelectorAll('ins, del').length).toBeGreaterThan(1))
-  expect(screen.getByRole('button', { name: 'Publicar' })).toBeDefined()
+  expect(screen.getByRole('button', { name: /^Publicar \d+ páginas$/ })).toBeDefined()
 })

@@ -14,16 +14,6 @@ export async function register({ backend }: Site, slug: string): Promise<LeftRec
   return record
 }
 
-/** Stores and returns the records that a visit leaves for both pages of these towns, before the desk writes them. */
-export async function registerBoth({ backend }: Site, slugs: readonly string[]): Promise<LeftRecord[]> {
-  const visitor = backend.as('visitor')
-  const { data: cities } = await visitor.from('cities').select('id, name, slug').in('slug', slugs).throwOnError()
-  const records = cities.flatMap((city) => [leftRecord(city, 'cytotec'), leftRecord(city, 'misoprostol')])
-  expect(records, 'pages of the test').toHaveLength(slugs.length * 2)
-  await visitor.from('generatedPages').insert(records).throwOnError()
-  return records
-}
-
 function leftRecord({ id, name, slug }: { id: string; name: string; slug: string }, pageType: PageType) {
   const medicine = pageType === 'cytotec' ? 'Cytotec (misoprostol)' : 'Misoprostol'
   return {

@@ -13,7 +13,7 @@ type StepLinksProps = {
 }
 
 /** The links to the previous and the next item or sheet of a list. */
-export function StepLinks({ label, previous, next, children }: StepLinksProps) {
+function StepLinks({ label, previous, next, children }: StepLinksProps) {
   const where = useLostFocusOnChange<HTMLSpanElement>(`${previous} ${next}`)
   return (
     <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-2">

@@ -38,7 +38,7 @@ export function choice<Key extends string>(name: string, words: Readonly<Record<
 }
 
 /** One of several keys, each written as its word in `words`; the default, `usual`, is not written. */
-export function choiceOr<Key extends string, Usual extends string>(
+function choiceOr<Key extends string, Usual extends string>(
   name: string,
   words: Readonly<Record<Key, string>>,
   usual: Usual,

@@ -51,9 +51,19 @@ export function follow<Step>(
   }
 }
 
-/** Resolves once the browser has done the work that was waiting. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0))
+/**
+ * Resolves in a new task, so that the browser can draw and answer before the next piece of work. A timer would do so only
+ * after 4 ms, and in a hidden tab after a second.
+ */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(undefined)
+  })
 }
 
 export const BROWSER_TOOLS: SliceTools = { clock: () => performance.now(), pause: nextTask }

@@ -1,5 +1,5 @@
 import { deskPaths } from '@/admin/desk/desk-paths'
-import { TYPE_LABELS } from '@/admin/drafts/draft-words'
+import { TYPE_LABELS } from '@/admin/pages/page-words'
 import type { PageRevision, RecordFields } from '@/data/history/revisions'
 import { gazetteerOf, tellingName } from '@/generator/gazetteer'
 import { TapLink } from '@/ui/link/TapLink'
