@@ -10,6 +10,7 @@ import { paths } from '@/paths'
 import { exported, lazily } from '@/ui/lazily'
 import { Page } from './Page'
 
+const ReviewPage = screen('ReviewPage', () => import('@/admin/review/ReviewPage'))
 const AdminPage = screen('AdminPage', () => import('@/admin/desk/AdminPage'))
 
 const SCREENS: readonly (readonly [path: string, Screen: ComponentType])[] = [
@@ -23,7 +24,8 @@ const SCREENS: readonly (readonly [path: string, Screen: ComponentType])[] = [
   [movedPatterns.drafts, DraftsMoved],
   [movedPatterns.preview, PreviewMoved],
   [deskPaths.publish, screen('PublicationPage', () => import('@/admin/publication/PublicationPage'))],
-  [deskPaths.review, screen('ReviewPage', () => import('@/admin/review/ReviewPage'))],
+  [deskPaths.review, ReviewPage],
+  [deskPatterns.review, ReviewPage],
   [movedPatterns.release, ReleaseMoved],
   [deskPaths.facilities, screen('FacilitiesPage', () => import('@/admin/facilities/register/FacilitiesPage'))],
   [deskPaths.import, screen('ImportPage', () => import('@/admin/facilities/import/ImportPage'))],

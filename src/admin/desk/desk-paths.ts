@@ -20,8 +20,10 @@ export const deskPaths = {
   newFacility: `${facilities}/nuevo`,
   import: `${facilities}/importar`,
 
-  /** `/admin/revision?parte=ciudad%2Frespuestas`: one part of the texts. */
-  reviewOf: (key: string) => `${review}?parte=${encodeURIComponent(key)}`,
+  /** `/admin/revision/ciudad%2Frespuestas`: one part of the texts. */
+  reviewOf: (key: string) => `${review}/${encodeURIComponent(key)}`,
+  /** All parts that are open, for paper. */
+  reviewOnPaper: `${review}/papel`,
   /** `/admin/ciudades/cuenca`: one city. */
   city: (citySlug: string) => `${cities}/${encodeURIComponent(citySlug)}`,
   /** `/admin/centros/3f2a…`: one facility. */
@@ -43,6 +45,8 @@ export const deskPaths = {
 export const deskPatterns = {
   city: `${cities}/:slug`,
   facility: `${facilities}/:id`,
+  /** One part of the texts, or `papel`. */
+  review: `${review}/:part`,
 } as const
 
 /** Addresses of screens that are gone: each leads on to the nearest one. */

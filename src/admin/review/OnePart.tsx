@@ -27,7 +27,7 @@ export function OnePart({ state, states, own }: OnePartProps) {
       <ScreenHead
         title={`Revisión: ${part.title}`}
         heading={part.title}
-        path={deskPaths.review}
+        path={deskPaths.reviewOf(part.key)}
         back={{ to: deskPaths.review, label: 'Todas las partes' }}
       >
         {`${part.groupTitle}. ${stateText(state)} ${left === 0 ? 'No falta ninguna parte.' : `Faltan ${left}.`}`}

@@ -34,15 +34,15 @@ export function PartList({ states, isOwn }: { states: readonly PartState[]; isOw
           />
         </FilterChips>
       )}
-      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
+      <div className="gap-x-8 lg:columns-2">
         {groups.map(([title, parts]) => (
-          <section key={title}>
+          <section key={title} className="pb-4">
             <h3>{`${title}: ${parts.filter(({ isOpen }) => isOpen).length} sin firmar`}</h3>
             <ul>
               {parts
                 .toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen))
                 .map((state) => (
-                  <li key={state.part.key} className="border-t border-line">
+                  <li key={state.part.key} className="break-inside-avoid border-t border-line">
                     <TapLink to={deskPaths.reviewOf(state.part.key)}>{state.part.title}</TapLink>
                     <p className="pb-2 text-sm text-ink-soft">{stateText(state)}</p>
                   </li>

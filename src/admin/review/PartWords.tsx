@@ -11,8 +11,9 @@ export function PartWords({ part: { variants } }: { part: Part }) {
     <section key={heading} className="space-y-3">
       {variants.length > 1 && <h3>{heading}</h3>}
       <ul className="space-y-3">
-        {sentences.map((sentence) => (
-          <li key={sentence.text}>
+        {sentences.map((sentence, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part may say a sentence twice, and nothing is ever moved
+          <li key={index}>
             <Sentence sentence={sentence} />
           </li>
         ))}

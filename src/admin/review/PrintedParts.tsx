@@ -10,7 +10,7 @@ export function PrintedParts({ states }: { states: readonly PartState[] }) {
     <div className="review-paper space-y-6">
       <ScreenHead
         title="Revisión en papel"
-        path={deskPaths.review}
+        path={deskPaths.reviewOnPaper}
         back={{ to: deskPaths.review, label: 'Todas las partes' }}
         action={<Button onClick={() => window.print()}>Imprimir</Button>}
       >

@@ -1,22 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { Awaited } from '@/admin/desk/reading/Awaited'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { allParts } from '@/cited/all-parts'
 import { reviewQueries } from '@/data/reviews'
 import { sessionQuery } from '@/data/session'
-import { Button } from '@/ui/button/Button'
+import { LinkButton } from '@/ui/button/LinkButton'
 import { HowToBegin } from './HowToBegin'
 import { OnePart } from './OnePart'
 import { PartList } from './PartList'
 import { PrintedParts } from './PrintedParts'
 import { partStates } from './part-states'
 import { Wishes } from './Wishes'
+import './review.css'
+
+const ON_PAPER = 'papel'
 
 /** `/admin/revision`: the parts of the texts, who signed them, and for a reviewer one after the other to sign. */
 export function ReviewPage() {
-  const [address, setAddress] = useSearchParams()
+  const { part: wanted } = useParams()
   const session = useQuery(sessionQuery())
   const stored = useQuery(reviewQueries.all())
   if (!stored.data || !session.data) {
@@ -31,10 +34,10 @@ export function ReviewPage() {
   const own = stored.data.reviewers.find(({ userId, active }) => active && user !== null && userId === user.id)
   const states = partStates(allParts, stored.data, isEditor ? undefined : own)
   const open = states.filter(({ isOpen }) => isOpen)
-  const shown = states.find(({ part }) => part.key === address.get('parte'))
+  const shown = states.find(({ part }) => part.key === wanted)
 
   if (shown) return <OnePart key={shown.part.key} state={shown} states={states} own={isEditor ? undefined : own} />
-  if (address.has('imprimir')) return <PrintedParts states={open} />
+  if (wanted === ON_PAPER) return <PrintedParts states={open} />
   return (
     <div className="space-y-6">
       <ScreenHead
@@ -42,9 +45,9 @@ export function ReviewPage() {
         path={deskPaths.review}
         action={
           open.length > 0 && (
-            <Button variant="secondary" onClick={() => setAddress({ imprimir: 'si' })}>
+            <LinkButton to={deskPaths.reviewOnPaper} variant="secondary">
               Imprimir lo que falta
-            </Button>
+            </LinkButton>
           )
         }
       >

@@ -14,8 +14,9 @@ type Stored = { reviewers: readonly DeskReviewer[]; reviews: readonly StoredRevi
  */
 export function partStates(parts: readonly Part[], stored: Stored, own: DeskReviewer | undefined): PartState[] {
   const { reviewers, reviews, keepsSignatures } = stored
-  const named = reviewers.flatMap(({ registerNumber, registerUrl, ...reviewer }) =>
-    registerNumber === null || registerUrl === null ? [] : { ...reviewer, registerNumber, registerUrl },
+  // As visitors see them: a signature of somebody who takes back their consent counts no longer.
+  const named = reviewers.flatMap(({ registerNumber, registerUrl, consentOn, ...reviewer }) =>
+    registerNumber && registerUrl && consentOn ? { ...reviewer, registerNumber, registerUrl } : [],
   )
   const dated = reviews.map((review) => ({ ...review, day: dayInEcuador(new Date(review.signedAt)) }))
   const states = partReviews(parts, named, dated, keepsSignatures)
