@@ -23,7 +23,7 @@ export function OnePart({ state, states, own }: OnePartProps) {
   const { part, last } = state
   const left = states.filter(({ isOpen }) => isOpen).length
   return (
-    <article className="max-w-measure space-y-6">
+    <article className="space-y-6">
       <ScreenHead
         title={`Revisión: ${part.title}`}
         heading={part.title}
@@ -44,7 +44,7 @@ export function OnePart({ state, states, own }: OnePartProps) {
 function ChangesSince({ last, words }: { last: StoredReview; words: string }) {
   const { data: before } = useQuery(reviewQueries.words(last.id))
   return (
-    <section className="space-y-2 rounded-md border border-line bg-raised p-4">
+    <section className="max-w-measure space-y-2 rounded-md border border-line bg-raised p-4">
       <h2 className="text-lg">{`Qué cambió desde el ${longDate(last.signedAt)}`}</h2>
       {before === undefined ? (
         <p role="status">Leyendo las palabras de entonces…</p>
@@ -87,7 +87,7 @@ function Answer({ state: { part }, states, own }: OnePartProps & { own: DeskRevi
         </div>
       ) : (
         <form
-          className="space-y-3"
+          className="max-w-measure space-y-3"
           onSubmit={(event) => {
             event.preventDefault()
             if (note.trim() !== '') mutate(note.trim())

@@ -7,19 +7,25 @@ import { ExternalLink } from '@/ui/link/ExternalLink'
 
 /** The words of a part as a reader sees them, every wording, with the facts and sources of each sentence below it. */
 export function PartWords({ part: { variants } }: { part: Part }) {
-  return variants.map(({ heading, sentences }) => (
+  const isOne = variants.length === 1
+  const wordings = variants.map(({ heading, sentences }) => (
     <section key={heading} className="space-y-3">
-      {variants.length > 1 && <h3>{heading}</h3>}
-      <ul className="space-y-3">
+      {!isOne && <h3>{heading}</h3>}
+      <ul className={isOne ? 'space-y-3 lg:columns-2 lg:gap-x-12' : 'space-y-3'}>
         {sentences.map((sentence, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part may say a sentence twice, and nothing is ever moved
-          <li key={index}>
+          <li key={index} className="break-inside-avoid">
             <Sentence sentence={sentence} />
           </li>
         ))}
       </ul>
     </section>
   ))
+  return (
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+      {isOne ? <div className="lg:col-span-2">{wordings}</div> : wordings}
+    </div>
+  )
 }
 
 function Sentence({ sentence: { text, facts, isItem, isHeading } }: { sentence: PartSentence }) {

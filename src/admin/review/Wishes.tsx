@@ -19,9 +19,9 @@ export function Wishes({ states, reviews }: WishesProps) {
   return (
     <section className="space-y-3">
       <h2>{`Pedidos de cambio (${wished.length})`}</h2>
-      <ul className="space-y-4">
+      <ul className="grid gap-4 lg:grid-cols-2">
         {wished.map(({ part, review }) => (
-          <li key={part.key} className="max-w-measure rounded-md border border-line bg-raised p-4">
+          <li key={part.key} className="rounded-md border border-line bg-raised p-4">
             <TapLink to={deskPaths.reviewOf(part.key)}>{`${part.groupTitle}: ${part.title}`}</TapLink>
             {review.wishes.map(({ reviewer, day }) => (
               <blockquote key={reviewer.id} className="border-l-4 border-line pl-3">
