@@ -31,6 +31,8 @@ type CityField = {
   maxLength?: number
   /** An empty input is stored as null. */
   isOptional?: true
+  /** Stored as a number; the form has it as text. */
+  isNumber?: true
 }
 
 /** How the desk names and shows each column, in the order in which the history lists them. */
@@ -45,16 +47,34 @@ export const CITY_FIELDS: Readonly<Record<CityColumn, CityField>> = {
   slug: { label: 'Slug' },
   province: { label: 'Provincia' },
   region: { label: 'Región' },
-  population: { label: 'Población' },
-  populationBasis: { label: 'Origen de la población', isOptional: true },
-  latitude: { label: 'Latitud', isOptional: true },
-  longitude: { label: 'Longitud', isOptional: true },
+  population: { label: 'Población', hint: 'Habitantes del cantón; 0 si no se sabe.', maxLength: 12, isNumber: true },
+  populationBasis: {
+    label: 'Origen de la población',
+    hint: '«cantón INEC 2022»',
+    maxLength: 120,
+    isOptional: true,
+  },
+  latitude: {
+    label: 'Latitud',
+    hint: 'Aquí puede pegar un enlace de Google Maps: pone también la longitud.',
+    isOptional: true,
+    isNumber: true,
+  },
+  longitude: { label: 'Longitud', isOptional: true, isNumber: true },
   seoPriority: { label: 'Prioridad SEO' },
   emergencyContacts: { label: 'Contactos de emergencia', words: contactsText },
 }
 
-/** The columns that the desk's form of a city edits, in its order. All are texts. */
-export const EDITED_COLUMNS = ['name', 'canonicalName', 'province'] as const satisfies CityColumn[]
+/** The columns that the desk's form of a city edits, in its order. */
+export const EDITED_COLUMNS = [
+  'name',
+  'canonicalName',
+  'province',
+  'population',
+  'populationBasis',
+  'latitude',
+  'longitude',
+] as const satisfies CityColumn[]
 
 /** A city as the desk's form edits it. */
 export const editedColumns = v.pick(cityColumns, EDITED_COLUMNS)

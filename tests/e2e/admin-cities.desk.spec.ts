@@ -77,7 +77,7 @@ test('after signing in from within a form, the screen and the keyboard go on whe
 }) => {
   allowStorage(SESSION)
   await page.goto('/admin/ciudades/penipe')
-  const form = page.getByRole('region', { name: 'Nombres y provincia' })
+  const form = page.getByRole('region', { name: 'Datos de la ciudad' })
   await expect(form.getByLabel('Nombre', { exact: true })).toBeVisible()
   await form.evaluate((section) => section.scrollIntoView())
   // Where the form is on the screen: what stands above it may change its height with the session.

@@ -4,9 +4,11 @@ import { deskPaths } from '@/admin/desk/desk-paths'
 import { SelectInput, TextInput, useFocusOnProblem } from '@/admin/desk/form/inputs'
 import { ConflictNotice, OfferedDraft } from '@/admin/desk/form/notices'
 import { type FormOwner, OwnForm } from '@/admin/desk/form/OwnForm'
+import { ReasonField } from '@/admin/desk/form/reason'
 import { Awaited } from '@/admin/desk/reading/Awaited'
 import { SaveProblem } from '@/admin/desk/reading/SaveProblem'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
+import { pointIn } from '@/admin/facilities/editing/map-link'
 import { SignInButton } from '@/admin/session/SignIn'
 import type { City } from '@/cities/city'
 import { CITY_FIELDS, EDITED_COLUMNS } from '@/cities/city-fields'
@@ -39,8 +41,8 @@ export function CityNamesForm(props: CityNamesFormProps) {
   // waits for the names as they are now (or for the failure to read them): those of an earlier visit may have changed.
   if (names.data && names.isFetchedAfterMount && !opened) setOpened(names.data)
   return (
-    <section aria-labelledby="nombres" className="max-w-measure space-y-4">
-      <h2 id="nombres">Nombres y provincia</h2>
+    <section aria-labelledby="nombres" className="space-y-4">
+      <h2 id="nombres">Datos de la ciudad</h2>
       {opened ? (
         <OwnForm>{({ owner }) => <NamesForm {...props} stored={opened} owner={owner} />}</OwnForm>
       ) : (
@@ -63,6 +65,15 @@ function NamesForm({ city, cities, stored, restored, owner }: NamesFormProps) {
   const { control } = form
   const { values, conflicts } = draft
   const formRef = useFocusOnProblem(form)
+  const [reason, setReason] = useState('')
+  /** A link of a map service that is pasted as latitude gives both numbers. */
+  const spreadLink = () => {
+    const pasted = form.getValues('latitude')
+    const point = /https?:/.test(pasted) ? pointIn(pasted) : undefined
+    if (!point) return
+    form.setValue('latitude', String(point.latitude), { shouldDirty: true })
+    form.setValue('longitude', String(point.longitude), { shouldDirty: true })
+  }
   // The save button disappears together with the preview above it, and a notice with its buttons; this takes the focus.
   const outcome = useLostFocusOnChange<HTMLDivElement>(
     `${preview !== undefined} ${draft.offered?.at} ${conflicts.length}`,
@@ -86,39 +97,42 @@ function NamesForm({ city, cities, stored, restored, owner }: NamesFormProps) {
         <div className="space-y-3">
           <p>
             {mayEdit
-              ? 'Sin una cuenta de editor puede corregir la provincia; los nombres los cambia un editor.'
-              : 'Los nombres y la provincia los cambia un editor.'}
+              ? 'Sin una cuenta de editor puede corregir la provincia; lo demás lo cambia un editor.'
+              : 'Los datos de la ciudad los cambia un editor.'}
           </p>
           <SignInButton />
         </div>
       )}
-      {EDITED_COLUMNS.map((name) =>
-        name === 'province' ? (
-          <SelectInput
-            key={name}
-            control={control}
-            name={name}
-            label={CITY_FIELDS[name].label}
-            isFixed={!mayEdit || names.isSaving}
-          >
-            {provinces.map((province) => (
-              <option key={province} value={province}>
-                {province}
-              </option>
-            ))}
-          </SelectInput>
-        ) : (
-          <TextInput
-            key={name}
-            control={control}
-            name={name}
-            label={CITY_FIELDS[name].label}
-            hint={CITY_FIELDS[name].hint}
-            maxLength={CITY_FIELDS[name].maxLength}
-            readOnly={isNameFixed}
-          />
-        ),
-      )}
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        {EDITED_COLUMNS.map((name) =>
+          name === 'province' ? (
+            <SelectInput
+              key={name}
+              control={control}
+              name={name}
+              label={CITY_FIELDS[name].label}
+              isFixed={!mayEdit || names.isSaving}
+            >
+              {provinces.map((province) => (
+                <option key={province} value={province}>
+                  {province}
+                </option>
+              ))}
+            </SelectInput>
+          ) : (
+            <TextInput
+              key={name}
+              control={control}
+              name={name}
+              label={CITY_FIELDS[name].label}
+              hint={CITY_FIELDS[name].hint}
+              maxLength={CITY_FIELDS[name].maxLength}
+              readOnly={isNameFixed}
+              {...(name === 'latitude' ? { onTyped: spreadLink } : {})}
+            />
+          ),
+        )}
+      </div>
       <p className="text-sm text-ink-soft">La dirección de sus páginas (/ec/{city.slug}) no cambia.</p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="secondary" disabled={!mayEdit || !cities || !names.isChanged || names.isSaving}>
@@ -155,9 +169,12 @@ function NamesForm({ city, cities, stored, restored, owner }: NamesFormProps) {
       </div>
       {preview && <AffectedList result={preview.result} cities={cities ?? NONE} />}
       {preview?.result?.isDone && (
-        <BusyButton busy={names.isSaving} onClick={names.save}>
-          {names.isSaving ? 'Guardando…' : 'Guardar el cambio'}
-        </BusyButton>
+        <>
+          <ReasonField reason={reason} onType={setReason} />
+          <BusyButton busy={names.isSaving} onClick={() => names.save(reason)}>
+            {names.isSaving ? 'Guardando…' : 'Guardar el cambio'}
+          </BusyButton>
+        </>
       )}
       {names.error && <SaveProblem error={names.error} words={REFUSED} />}
     </form>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pointIn } from '@/admin/facilities/editing/map-link'
 import type { City } from '@/cities/city'
 import { CITY_FIELDS, EDITED_COLUMNS } from '@/cities/city-fields'
 import { displayName, lacksName } from '@/cities/city-name'
@@ -11,22 +12,30 @@ export const namesValues = v.object(v.entriesFromList(EDITED_COLUMNS, v.string()
 
 export type TypedNames = v.InferOutput<typeof namesValues>
 
-/** Returns the schema of the form of this city, which refuses names that the site could not show. */
+/** Returns the schema of the form of this city, which refuses what the site could not show. */
 export function namesSchema(edited: (typed: TypedNames) => City, cities: readonly City[]) {
   return v.pipe(
     namesValues,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       const { value } = dataset
-      const message = problemOf(edited(value), cities)
-      const at = { type: 'object', origin: 'value', input: value, key: 'name', value: value.name } as const
-      if (message !== undefined) addIssue({ message, path: [at] })
+      const refuse = (key: keyof TypedNames, message: string | undefined) => {
+        const at = { type: 'object', origin: 'value', input: value, key, value: value[key] } as const
+        if (message !== undefined) addIssue({ message, path: [at] })
+      }
+      refuse('name', problemOf(edited(value), cities))
+      if (!/^\d{1,8}$/.test(plainNumber('population', value.population)))
+        refuse('population', 'Escriba solo el número de habitantes; 0 si no se sabe.')
+      refuse('latitude', pointProblem(value))
     }),
   )
 }
 
 export function typedNames(stored: CityNames): TypedNames {
-  return v.parse(namesValues, Object.fromEntries(EDITED_COLUMNS.map((column) => [column, stored[column] ?? ''])))
+  return v.parse(
+    namesValues,
+    Object.fromEntries(EDITED_COLUMNS.map((column) => [column, String(stored[column] ?? '')])),
+  )
 }
 
 /** Returns the fields that a save would change. */
@@ -34,10 +43,27 @@ export function changeOf(typed: TypedNames, before: CityNames, mayRename: boolea
   const change: Partial<CityNames> = {}
   for (const column of mayRename ? EDITED_COLUMNS : (['province'] as const)) {
     const text = typed[column].trim()
-    const value = text === '' && CITY_FIELDS[column].isOptional ? null : text
+    const { isOptional, isNumber } = CITY_FIELDS[column]
+    const stored = isNumber ? Number(plainNumber(column, text)) : text
+    const value = text === '' && isOptional ? null : stored
     if (value !== before[column]) Object.assign(change, { [column]: value })
   }
   return change
+}
+
+/** Returns a typed number as `Number` reads it: people write dots between thousands, and a comma before decimals. */
+function plainNumber(column: keyof TypedNames, typed: string): string {
+  return column === 'population' ? typed.replace(/[\s.,]/g, '') : typed.trim().replace('−', '-').replace(',', '.')
+}
+
+function pointProblem(typed: TypedNames): string | undefined {
+  const [latitude, longitude] = [plainNumber('latitude', typed.latitude), plainNumber('longitude', typed.longitude)]
+  if (latitude === '' && longitude === '') return undefined
+  const point = pointIn(`${latitude}, ${longitude}`)
+  if (!point) return 'Escriba la latitud y la longitud: -2,6306 y -80,3902; o pegue un enlace de Google Maps.'
+  // With room for a town on the shore, whose point may lie in the water.
+  const isNear = point.latitude > -5.1 && point.latitude < 1.8 && point.longitude > -92.3 && point.longitude < -75
+  return isNear ? undefined : 'Este punto no está en el Ecuador: revise los números.'
 }
 
 /** Returns the city as it will be once the change is saved. Its province brings the region along. */

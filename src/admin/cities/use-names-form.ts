@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { isSame } from '@/admin/desk/form/conflicts'
 import type { Owner } from '@/admin/desk/form/drafts'
+import { reasonToSend } from '@/admin/desk/form/reason'
 import { useRowForm } from '@/admin/desk/form/use-row-form'
 import { BROWSER_TOOLS, follow } from '@/admin/desk/list/slices'
 import { messageOf } from '@/admin/desk/reading/error-text'
@@ -26,7 +27,7 @@ type NamesForm = {
 /** The names that are previewed, the city with them, and the pages they would alter; undefined until these are compared. */
 type Preview = { typed: TypedNames; of: City; result: AffectedPages | undefined }
 
-type Sent = { change: Partial<CityNames>; typed: TypedNames; seen: AffectedPages | undefined }
+type Sent = { change: Partial<CityNames>; typed: TypedNames; seen: AffectedPages | undefined; reason: string }
 
 /**
  * Holds a city's names form, the preview of the pages it would alter, and the save. Unless the editor discards it, only
@@ -67,7 +68,7 @@ export function useNamesForm({ city, cities, stored, restored, mayRename, owner 
 
   const save = useMutation({
     // Takes what the editor has seen when she presses: these functions may be older than the button, by one rendering.
-    mutationFn: ({ change }: Sent) => saveCityNames(city.id, row, change),
+    mutationFn: ({ change, reason }: Sent) => saveCityNames(city.id, row, change, reasonToSend(reason)),
     onSuccess: (outcome, { seen, typed }) => {
       setLooked(undefined)
       // Also when another person's change was found: the next preview has to compare with the cities as they are now.
@@ -107,7 +108,7 @@ export function useNamesForm({ city, cities, stored, restored, mayRename, owner 
       setSaved(undefined)
       return form.handleSubmit((typed) => setLooked({ typed, of: edited(typed), result: undefined }))()
     },
-    save: () => save.mutate({ change, typed: values, seen: preview?.result }),
+    save: (reason: string) => save.mutate({ change, typed: values, seen: preview?.result, reason }),
   }
 }
 

@@ -24,6 +24,14 @@ describe('what a save changes', () => {
     })
   })
 
+  test('numbers are read as people write them, and an empty point is none', () => {
+    expect(changeOf(typed({ population: '12.345', latitude: '-2,63' }), STORED, true)).toMatchObject({
+      population: 12345,
+      latitude: -2.63,
+    })
+    expect(changeOf(typed({ latitude: '', longitude: '' }), STORED, true)).toEqual({ latitude: null, longitude: null })
+  })
+
   test('a person who may not rename changes the province alone', () => {
     expect(changeOf(typed({ province: 'Azuay', name: 'X' }), STORED, false)).toEqual({ province: 'Azuay' })
   })
