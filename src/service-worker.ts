@@ -7,10 +7,10 @@ import { addPlugins, createHandlerBoundToURL, type PrecacheEntry, precache } fro
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { paths } from '@/paths'
-import { PATIENCE_MS } from '@/patience/limits'
 import { KEPT_CACHE } from '@/visitor/offline/kept-cache'
 import { sealed, unbroken } from '@/visitor/offline/sealed-copy'
 import { ESSENTIALS_FILE, OWN_FILE } from './built/worker/copy'
+import { TIMEOUT_MS } from './timeouts'
 import type { WorkerScope } from './worker-scope'
 
 /** The essentials and their files, with their digests. The build writes this list in (scripts/build/offline.ts). */
@@ -67,7 +67,7 @@ async function answerPage({ event, request, url }: Asked): Promise<Response> {
   if (url.pathname === paths.essentials) return createHandlerBoundToURL(paths.essentials)({ event, request, url })
   const copy = await keptCopy(url.pathname)
   try {
-    return await network(patience(request, copy !== undefined)).handle({ event, request })
+    return await network(timeoutOf(request, copy !== undefined)).handle({ event, request })
   } catch (cause) {
     console.warn('The network did not answer', cause)
   }
@@ -91,12 +91,12 @@ self.addEventListener('message', ({ data }) => goingBack.add(data))
  * Returns how many seconds to wait for the network. Somebody who reloads a page has read what there was and can wait
  * longer. Going back is not a reload.
  */
-function patience(request: Request, hasCopy: boolean): number {
+function timeoutOf(request: Request, hasCopy: boolean): number {
   const { pathname, search } = new URL(request.url)
   const isBack = goingBack.delete(pathname + search)
   const isReload = !isBack && (request.cache === 'reload' || request.cache === 'no-cache')
   if (isReload) return 30
-  return hasCopy ? 3 : PATIENCE_MS / 1000
+  return hasCopy ? 3 : TIMEOUT_MS / 1000
 }
 
 function network(seconds: number): NetworkOnly {

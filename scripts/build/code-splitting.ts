@@ -23,7 +23,7 @@ export const CODE_SPLITTING: CodeSplitting = {
     // What every page that reads cities needs at once.
     {
       name: 'data',
-      test: /\/src\/(data\/(cities|list-files|errors|supabase|request\/)|patience\/)/,
+      test: /\/src\/(data\/(cities|list-files|errors|supabase|request\/)|timeouts)/,
       minShareCount: 2,
       priority: 1,
     },

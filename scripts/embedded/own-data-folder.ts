@@ -107,7 +107,7 @@ function ownerOf(path: string): Promise<string | undefined> {
     let said = ''
     let isConnected = false
     const socket = connect(path)
-    socket.setEncoding('utf8').setTimeout(PATIENCE_MS)
+    socket.setEncoding('utf8').setTimeout(TIMEOUT_MS)
     const end = () => {
       socket.destroy()
       done(said || (isConnected ? '?' : undefined))
@@ -128,4 +128,4 @@ function ownerOf(path: string): Promise<string | undefined> {
   })
 }
 
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000

@@ -4,7 +4,7 @@ import { appTemplate } from '@/built/start/app-template'
 import { beginAt } from '@/ui/last-page'
 import { lazily } from '@/ui/lazily'
 import { Part } from '@/ui/waiting/Part'
-import { Patience } from '@/ui/waiting/Patience'
+import { SlowFallback } from '@/ui/waiting/SlowFallback'
 import { RouteError, type Trouble } from './RouteError'
 import { TroublePage } from './TroublePage'
 import { TroubleTitle } from './TroubleTitle'
@@ -68,7 +68,7 @@ export function Loading({ emergency }: { emergency?: ReactNode }) {
   return (
     <div className="min-h-screen">
       <TroubleTitle />
-      <Patience
+      <SlowFallback
         text="Cargando la página..."
         late={
           <TroublePage heading="La página tarda en llegar" emergency={emergency}>

@@ -1,7 +1,7 @@
 import { isOurs } from '@/built/built-page'
 import { reloadPage } from '@/built/start/reload-page'
 import { essentialsAreHere } from '@/built/worker/essentials-are-here'
-import { PATIENCE_MS } from '@/patience/limits'
+import { TIMEOUT_MS } from '@/timeouts'
 
 /**
  * The errors of code that did not arrive. A page that was open while a new release came out may request code that no
@@ -51,7 +51,7 @@ export async function askHost(): Promise<{ answers: boolean; isStillHere: boolea
 /** The site's own page for an address that does not exist is an answer, too. */
 async function hostAnswers(href: string): Promise<boolean> {
   try {
-    const answer = await fetch(href, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const answer = await fetch(href, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     return isOurs(await answer.text())
   } catch (cause) {
     console.warn('The host does not answer: the page is not loaded again', cause)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { PATIENCE_MS } from '@/patience/limits'
+import { TIMEOUT_MS } from '@/timeouts'
 import { builtAddress, isBuiltPage, siteIsBuilt } from './built-page'
 import { reloadPage } from './start/reload-page'
 
@@ -32,6 +32,6 @@ export function usePageFile(): boolean {
  * know, does not count: it would be loaded again for ever.
  */
 async function hasFile(path: string, leaving: AbortSignal): Promise<boolean> {
-  const answer = await fetch(path, { signal: AbortSignal.any([leaving, AbortSignal.timeout(PATIENCE_MS)]) })
+  const answer = await fetch(path, { signal: AbortSignal.any([leaving, AbortSignal.timeout(TIMEOUT_MS)]) })
   return answer.ok && isBuiltPage(await answer.text(), path)
 }

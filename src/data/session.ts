@@ -1,7 +1,7 @@
 import type { AuthError, Session } from '@supabase/supabase-js'
 import { queryOptions } from '@tanstack/react-query'
 import { env } from '@/env'
-import { inTime } from '@/patience/in-time'
+import { withTimeout } from '@/timeouts'
 import { DataError, toDataError } from './errors'
 import { fetchInTime } from './request/fetch-in-time'
 import { orThrow } from './request/select'
@@ -107,7 +107,7 @@ export async function signOut(): Promise<void> {
 
 async function endSession(): Promise<void> {
   const signingOut = supabase().then(({ auth }) => auth.signOut({ scope: 'local' }))
-  const { error } = await inTime(signingOut).catch((error: unknown) => ({ error }))
+  const { error } = await withTimeout(signingOut).catch((error: unknown) => ({ error }))
   if (!error) return
   console.warn('The server was not told that the session ended', error)
   try {
@@ -193,7 +193,7 @@ async function inAuthTime<Answer extends { error: AuthError | null }>(renewing: 
     if (answer.error && isPassing(answer.error) && isSessionStored()) await reconnect()
     return answer
   })
-  return inTime(renewed).catch((failure: unknown) => {
+  return withTimeout(renewed).catch((failure: unknown) => {
     throw failureOf(failure)
   })
 }

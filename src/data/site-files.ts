@@ -1,4 +1,4 @@
-import { FILE_PATIENCE_MS } from '@/patience/limits'
+import { FILE_TIMEOUT_MS } from '@/timeouts'
 import { SiteFileError, toDataError } from './errors'
 import { parsedDocument } from './parsed-document'
 import { heedDate } from './request/server-time'
@@ -46,7 +46,7 @@ const MOST_TEXT = 500 * 1024
 async function get(path: string): Promise<Response | undefined> {
   try {
     const address = new URL(path, window.location.origin)
-    const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(FILE_PATIENCE_MS) })
+    const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(FILE_TIMEOUT_MS) })
     heedDate(response)
     if (response.status === 404 || response.status === 410) return undefined
     if (!response.ok) throw new SiteFileError('unavailable', new Error(`${path}: status ${response.status}`))

@@ -1,6 +1,6 @@
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js'
 import { env } from '@/env'
-import { inTime } from '@/patience/in-time'
+import { withTimeout } from '@/timeouts'
 import type { Database } from './database.types'
 import { toDataError } from './errors'
 import { fetchInTime } from './request/fetch-in-time'
@@ -53,7 +53,7 @@ export async function reconnect(next = connection): Promise<void> {
 }
 
 async function connect({ auth, fetch, onConnect }: Connection): Promise<Client> {
-  const { createClient } = await inTime(import('@supabase/supabase-js'))
+  const { createClient } = await withTimeout(import('@supabase/supabase-js'))
   // Without an address, the server of the site answers for the database, as the embedded backend does.
   const created = createClient<Database>(env.supabaseUrl || window.location.origin, env.supabaseKey, {
     auth,

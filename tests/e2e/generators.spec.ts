@@ -72,9 +72,10 @@ test('a run fits a phone, shows in another tab, warns before its tab is left, an
 
 /** Runs in the page: makes its timers as slow as those of a hidden tab, until `isShown` is set. */
 function ringOnceASecond(): void {
-  const inTime = window.setTimeout.bind(window)
+  const withTimeout = window.setTimeout.bind(window)
   Object.assign(window, {
-    setTimeout: (ring: () => void, ms = 0) => inTime(ring, Reflect.get(window, 'isShown') ? ms : Math.max(1000, ms)),
+    setTimeout: (ring: () => void, ms = 0) =>
+      withTimeout(ring, Reflect.get(window, 'isShown') ? ms : Math.max(1000, ms)),
   })
 }
 

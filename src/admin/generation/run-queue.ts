@@ -3,9 +3,7 @@ import PQueue from 'p-queue'
 import pRetry from 'p-retry'
 import { messageOf } from '@/admin/desk/reading/error-text'
 import { errorKind } from '@/data/errors'
-import { ATTEMPTS, backOff } from '@/patience/back-off'
-import { LONGEST_SILENCE_MS } from '@/patience/limits'
-import { askedToWaitMs } from '@/patience/retry-after'
+import { ATTEMPTS, askedToWaitMs, backOff, LONGEST_RETRY_AFTER_MS } from '@/timeouts'
 import type { Hold } from './run-state'
 
 /** A failed try is followed by a wait of 200 ms times its number (specification, section 9). */
@@ -82,7 +80,7 @@ export function createRunQueue(concurrency: number, onHold: (reason: Hold | null
         signal,
         shouldRetry: async () => {
           const asked = askedToWaitMs()
-          if (asked > LONGEST_SILENCE_MS) return false
+          if (asked > LONGEST_RETRY_AFTER_MS) return false
           await delay(asked, signal)
           return true
         },

@@ -1,5 +1,5 @@
 import { onClick } from '@/built/on-click'
-import { APP_PATIENCE_MS } from '@/patience/limits'
+import { APP_TIMEOUT_MS } from '@/timeouts'
 
 /**
  * The attribute of a button or form that was used before the app was there to answer: the app looks for it when it
@@ -17,7 +17,7 @@ export function noteEarlyPresses(): void {
   const form = document.querySelector('[data-needs-app] form')
   form?.addEventListener('submit', (event) => {
     // If the app is running by now, it handles the same event.
-    if (event.timeStamp > APP_PATIENCE_MS) return
+    if (event.timeStamp > APP_TIMEOUT_MS) return
     event.preventDefault()
     form.setAttribute(EARLY, '')
   })

@@ -1,4 +1,4 @@
-import { PATIENCE_MS } from '@/patience/limits'
+import { TIMEOUT_MS } from '@/timeouts'
 import { tellOfApp } from './tell-of-app'
 
 /**
@@ -15,7 +15,7 @@ export function showQuestion(): void {
   tellOfApp('comes')
   setTimeout(() => {
     lists.hidden = false
-  }, PATIENCE_MS)
+  }, TIMEOUT_MS)
 }
 
 /** Returns the search that the address asks for (`?q=`). */

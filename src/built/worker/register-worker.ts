@@ -1,4 +1,4 @@
-import { WORKER_PATIENCE_MS } from '@/patience/limits'
+import { WORKER_TIMEOUT_MS } from '@/timeouts'
 import { ownAddress } from '@/trusted-types'
 
 /** Registers the service worker that answers without a network, or updates it to its newest release. */
@@ -14,13 +14,13 @@ export async function registerWorker(): Promise<void> {
 
 /**
  * Whether a page that is kept now could be read without a network: the service worker is installed and active. False if
- * that takes longer than `WORKER_PATIENCE_MS`.
+ * that takes longer than `WORKER_TIMEOUT_MS`.
  */
 export function workerIsReady(): Promise<boolean> {
   return Promise.race([
     registerWorker()
       .then(() => navigator.serviceWorker.ready)
       .then(() => true),
-    new Promise<boolean>((done) => setTimeout(done, WORKER_PATIENCE_MS, false)),
+    new Promise<boolean>((done) => setTimeout(done, WORKER_TIMEOUT_MS, false)),
   ])
 }

@@ -1,5 +1,4 @@
-import { FILE_PATIENCE_MS, PATIENCE_MS } from '@/patience/limits'
-import { heedRetryAfter } from '@/patience/retry-after'
+import { FILE_TIMEOUT_MS, rememberRetryAfter, TIMEOUT_MS } from '@/timeouts'
 import { pageLeft } from './refused'
 
 /**
@@ -10,12 +9,12 @@ import { pageLeft } from './refused'
 export async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   if (pageLeft.aborted) throw new Error('the page was left')
   const silence = silenceLimit()
-  const limits = [pageLeft, silence.signal, AbortSignal.timeout(FILE_PATIENCE_MS)]
+  const limits = [pageLeft, silence.signal, AbortSignal.timeout(FILE_TIMEOUT_MS)]
   const response = await fetch(input, {
     ...init,
     signal: AbortSignal.any(init?.signal ? [init.signal, ...limits] : limits),
   })
-  heedRetryAfter(response)
+  rememberRetryAfter(response)
   return whole(response, silence.heard)
 }
 
@@ -24,7 +23,7 @@ function silenceLimit(): { signal: AbortSignal; heard: () => void } {
   const silent = new AbortController()
   let latest: AbortSignal | undefined
   const heard = () => {
-    const limit = AbortSignal.timeout(PATIENCE_MS)
+    const limit = AbortSignal.timeout(TIMEOUT_MS)
     latest = limit
     limit.addEventListener('abort', () => {
       if (limit === latest) silent.abort(limit.reason)

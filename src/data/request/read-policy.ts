@@ -1,15 +1,13 @@
 import { DataError } from '@/data/errors'
-import { ATTEMPTS, backOff } from '@/patience/back-off'
-import { LONGEST_SILENCE_MS } from '@/patience/limits'
-import { askedToWaitMs } from '@/patience/retry-after'
+import { ATTEMPTS, askedToWaitMs, backOff, LONGEST_RETRY_AFTER_MS } from '@/timeouts'
 
 /**
  * Whether a failed read is tried again: three tries in all. No retry when another try cannot change the outcome, or
- * when the server asks for a wait longer than `LONGEST_SILENCE_MS`.
+ * when the server asks for a wait longer than `LONGEST_RETRY_AFTER_MS`.
  */
 export function retryRead(failureCount: number, error: Error): boolean {
   const isFinal = error instanceof DataError && ['forbidden', 'invalid', 'not-found'].includes(error.kind)
-  return !isFinal && failureCount < ATTEMPTS - 1 && askedToWaitMs() <= LONGEST_SILENCE_MS
+  return !isFinal && failureCount < ATTEMPTS - 1 && askedToWaitMs() <= LONGEST_RETRY_AFTER_MS
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react'
-import { Patience } from './Patience'
+import { SlowFallback } from './SlowFallback'
 
 type PartProps = {
   /** What is said while the part's code is loading. */
@@ -16,7 +16,7 @@ export function Part({ loading, failed, className, children }: PartProps) {
   const boxed = (words: ReactNode) => (className ? <div className={className}>{words}</div> : words)
   return (
     <Boundary failed={boxed(failed)}>
-      <Suspense fallback={boxed(<Patience text={loading} late={failed} />)}>{children}</Suspense>
+      <Suspense fallback={boxed(<SlowFallback text={loading} late={failed} />)}>{children}</Suspense>
     </Boundary>
   )
 }

@@ -1,5 +1,5 @@
 import { onClick } from '@/built/on-click'
-import { PATIENCE_MS } from '@/patience/limits'
+import { TIMEOUT_MS } from '@/timeouts'
 import { ownAddress } from '@/trusted-types'
 import { KEEP_DRAWN, KEEP_SCRIPT, KEEPING, NO_SCRIPT, PRESSED } from './keep-words'
 import { KEPT_CACHE } from './kept-cache'
@@ -15,7 +15,7 @@ export function keepOnPress(): void {
     holder.setAttribute(PRESSED, '')
     say(holder, KEEPING)
     clearTimeout(timer)
-    timer = setTimeout(giveUp, PATIENCE_MS)
+    timer = setTimeout(giveUp, TIMEOUT_MS)
     load()
   })
   look()

@@ -6,7 +6,7 @@ import { cutQuery } from '@/ui/form/longest-query'
 import { exported, lazily } from '@/ui/lazily'
 import { PageHeading } from '@/ui/page/PageHeading'
 import { useHydrating } from '@/ui/use-hydrating'
-import { Patience } from '@/ui/waiting/Patience'
+import { SlowFallback } from '@/ui/waiting/SlowFallback'
 import { useCitiesToSearch } from '@/visitor/directory/use-cities'
 import { Everything } from './Everything'
 import { IsLate } from './IsLate'
@@ -32,7 +32,7 @@ export function SearchPage() {
         <Suspense
           fallback={
             <div className="min-h-screen">
-              <Patience text="Buscando..." late={<IsLate what="La búsqueda" />} />
+              <SlowFallback text="Buscando..." late={<IsLate what="La búsqueda" />} />
             </div>
           }
         >

@@ -6,7 +6,7 @@ import { isWholeName, searchPlaces } from '@/cities/search/search-places'
 import { paths } from '@/paths'
 import { Link } from '@/ui/link/Link'
 import { TapLink } from '@/ui/link/TapLink'
-import { Patience } from '@/ui/waiting/Patience'
+import { SlowFallback } from '@/ui/waiting/SlowFallback'
 import { FoundFacilities } from '@/visitor/care/FoundFacilities'
 import { CityList } from '@/visitor/directory/CityList'
 import { populationText } from '@/visitor/directory/population'
@@ -80,7 +80,7 @@ function CitiesPending({ state, retry }: Pick<SearchResultsProps, 'state' | 'ret
   if (state === 'loading')
     return (
       <div className="min-h-screen">
-        <Patience text="Cargando ciudades..." late={<IsLate what="La lista de ciudades" />} />
+        <SlowFallback text="Cargando ciudades..." late={<IsLate what="La lista de ciudades" />} />
       </div>
     )
   return (

@@ -96,7 +96,7 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
     },
     /** Makes the server ask for a pause of so many milliseconds, in whole seconds (`Retry-After`). */
     askToWait: (ms: number) => {
-      heedRetryAfter(new Response(null, { status: 503, headers: { 'Retry-After': String(ms / 1000) } }))
+      rememberRetryAfter(new Response(null, { status: 503, headers: { 'Retry-After': String(ms / 1000) } }))
     },
     setOnline: (online: boolean) => {
       isOnline = online

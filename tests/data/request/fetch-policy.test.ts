@@ -4,8 +4,7 @@ import { DataError, toDataError } from '@/data/errors'
 import { createQueryClient } from '@/data/query-client'
 import { fetchInTime } from '@/data/request/fetch-in-time'
 import { readPolicy, retryDelay, retryRead } from '@/data/request/read-policy'
-import { inTime } from '@/patience/in-time'
-import { askedToWaitMs, heedRetryAfter } from '@/patience/retry-after'
+import { askedToWaitMs, rememberRetryAfter, withTimeout } from '@/timeouts'
 
 const busy = new DataError('unavailable', 'busy')
 const ADDRESS = 'http://portal.local/rest/v1/cities'
@@ -87,9 +86,9 @@ describe('nobody waits for longer than 8 seconds while nothing comes', () => {
   })
 
   test('work that cannot be aborted, such as loading code or renewing a session', async () => {
-    await expectGivenUpAfter(8000, inTime(new Promise(() => undefined)))
-    expect(await inTime(Promise.resolve('here'))).toBe('here')
-    await expect(inTime(Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow(TypeError)
+    await expectGivenUpAfter(8000, withTimeout(new Promise(() => undefined)))
+    expect(await withTimeout(Promise.resolve('here'))).toBe('here')
+    await expect(withTimeout(Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow(TypeError)
   })
 
   test('three tries of a read that gets no answer, and the pauses between them, are over after 28 seconds', () => {
@@ -152,7 +151,7 @@ test('once the quick exit was taken, a request on its way ends and no other is s
 
 describe('an overloaded server says when to come back', () => {
   const overloaded = (headers: Record<string, string>, status = 429) =>
-    heedRetryAfter(new Response(null, { status, headers }))
+    rememberRetryAfter(new Response(null, { status, headers }))
 
   test('a read then waits that long, plus a random bit so that clients do not all return at once', () => {
     overloaded({ 'Retry-After': '5' })

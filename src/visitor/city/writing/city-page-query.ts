@@ -7,7 +7,7 @@ import { pageLeft } from '@/data/request/refused'
 import { contentHash } from '@/generator/content-hash'
 import type { PageType } from '@/generator/generated-content'
 import { type PageDates, pageDay } from '@/generator/page-day'
-import { inTime } from '@/patience/in-time'
+import { withTimeout } from '@/timeouts'
 import type { ReadableContent } from './prepare-content'
 
 export type CityReading = {
@@ -39,7 +39,7 @@ export function cityPageQuery(city: City, pageType: PageType) {
 async function readPage(client: QueryClient, city: City, pageType: PageType): Promise<CityReading> {
   const cities = await citiesAround(client)
   const readable = await logged('Error generating city page', async () => {
-    const { writePage } = await inTime(import('./write-page'))
+    const { writePage } = await withTimeout(import('./write-page'))
     const withFacilities = cities?.find(({ id }) => id === city.id) ?? city
     return writePage(withFacilities, pageType, cities ?? [city])
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { retryDelaySeconds } from '@/patience/page-retry'
+import { retryDelaySeconds } from '@/timeouts'
 
 test('each failure doubles the wait, up to a minute', () => {
   expect([1, 2, 3, 4, 5, 6, 50].map((failures) => retryDelaySeconds(failures, 0.5))).toEqual([

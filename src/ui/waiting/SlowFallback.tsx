@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Spinner } from './Spinner'
 
-type PatienceProps = {
+type SlowFallbackProps = {
   /** What is being loaded. */
   text: string
   /** Shown instead of the spinner once it takes too long, until what was waited for comes after all. */
@@ -9,7 +9,7 @@ type PatienceProps = {
 }
 
 /** A spinner, which is replaced by words and a way on when the wait is too long. */
-export function Patience({ text, late }: PatienceProps) {
+export function SlowFallback({ text, late }: SlowFallbackProps) {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), LATE_MS)
