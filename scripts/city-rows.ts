@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { facilitiesFrom } from '@/cities/care/facilities'
 import { withSourceYears } from '@/cities/care/outdated-sources'
+import { facilitiesFrom } from '@/cities/care/town-facilities'
 import { type City, parseCity } from '@/cities/city'
 import { PROVINCES } from '@/cities/provinces'
 import { number, type Row, rows, text } from './csv'

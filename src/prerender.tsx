@@ -16,13 +16,13 @@ import { byRecordKey, datesOf, recordKey } from '@/data/record/page-record'
 import { env } from '@/env'
 import { contentHash } from '@/generator/content-hash'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
-import { pageDay } from '@/generator/page-day'
 import { CITIES_FILE, FACILITIES_FILE, NOT_FOUND_PATH, OPEN_DATA_FILES, paths, RELEASE_FILE } from '@/paths'
 import { TakenTags } from '@/seo/Head'
 import type { HeadTags } from '@/seo/head-tags'
 import { siteAddresses } from '@/seo/site-addresses'
 import { robotsTxt, sitemapXml } from '@/seo/sitemap'
 import { cityPageQuery } from '@/visitor/city/writing/city-page-query'
+import { pageDay } from './generator/edition'
 
 /** One page of the build: its address and, for a city's page, the city and the variant. */
 type Page = { path: string; cityPage?: { city: City; pageType: PageType } }

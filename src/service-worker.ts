@@ -7,10 +7,10 @@ import { addPlugins, createHandlerBoundToURL, type PrecacheEntry, precache } fro
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { paths } from '@/paths'
-import { KEPT_CACHE } from '@/visitor/offline/kept-cache'
 import { sealed, unbroken } from '@/visitor/offline/sealed-copy'
 import { ESSENTIALS_FILE, OWN_FILE } from './built/worker/copy'
 import { TIMEOUT_MS } from './timeouts'
+import { KEPT_CACHE } from './visitor/offline/sealed-copy'
 import type { WorkerScope } from './worker-scope'
 
 /** The essentials and their files, with their digests. The build writes this list in (scripts/build/offline.ts). */

@@ -1,9 +1,8 @@
 import { sentencesText } from '../../src/cited/text.ts'
 import { normalizeText } from '../../src/cities/names/normalize-text.ts'
 import type { Block, StaticPage } from '../../src/content/static-page.ts'
-import { LIGHT_WORDS } from '../../src/visitor/search/light-words.ts'
+import { LIGHT_WORDS, singular } from '../../src/visitor/search/light-words.ts'
 import type { WrittenSection } from '../../src/visitor/search/page-index.ts'
-import { singular } from '../../src/visitor/search/singular.ts'
 
 /**
  * Returns what the site's search knows of a page: its sections, each with the words of its text, normalized, in the

@@ -1,13 +1,12 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { appTemplate } from '@/built/start/app-template'
+import { appTemplate } from '@/built/built-page'
 import { beginAt } from '@/ui/last-page'
 import { lazily } from '@/ui/lazily'
 import { Part } from '@/ui/waiting/Part'
 import { SlowFallback } from '@/ui/waiting/SlowFallback'
 import { RouteError, type Trouble } from './RouteError'
-import { TroublePage } from './TroublePage'
-import { TroubleTitle } from './TroubleTitle'
+import { TroublePage, TroubleTitle } from './TroublePage'
 
 type PageProps = {
   /**

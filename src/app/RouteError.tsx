@@ -1,8 +1,7 @@
 import { Component, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useBuilt } from '@/built/use-built'
-import { LoadAgain } from './LoadAgain'
+import { useBuilt } from '@/built/static'
 import { recoverFromMissingCode } from './new-release'
-import { TroublePage } from './TroublePage'
+import { LoadAgain, TroublePage } from './TroublePage'
 
 export type Trouble = { heading: string; words: string }
 

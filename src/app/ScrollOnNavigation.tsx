@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { idOf, reveal } from '@/built/reveal'
-import { useBuilt } from '@/built/use-built'
-import { pressedLink } from './pressed-link'
+import { idOf, reveal } from '@/built/closed-parts'
+import { useBuilt } from '@/built/static'
+import { pressedLink } from './FollowLinks'
 
 /**
  * Scrolls a new page to its top, or to the section that its address names, and moves the focus to that section. A link

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { essentialsAreHere } from '@/built/worker/essentials-are-here'
+import { useState } from 'react'
+import { reloadPage } from '@/built/start/reload-page'
+import { essentialsAreHere } from '@/built/worker/register-worker'
 import { paths } from '@/paths'
+import { Button } from '@/ui/button/Button'
 import { PhoneLink } from '@/ui/button/PhoneLink'
-import { LoadAgain } from './LoadAgain'
-import { TroubleTitle } from './TroubleTitle'
+import { askHost } from './new-release'
 
 type TroublePageProps = {
   heading: string
@@ -37,6 +39,39 @@ export function TroublePage({ heading, emergency, children }: TroublePageProps) 
         Llamar 911 - Emergencias
       </PhoneLink>
       {emergency}
+    </div>
+  )
+}
+
+/**
+ * The document's title while a page's code is being fetched, or after the page broke. A built page keeps the title that
+ * it came with.
+ */
+export function TroubleTitle() {
+  if (typeof document === 'undefined' || document.querySelector('title[data-built]')) return null
+  return <title>Portal Educativo</title>
+}
+
+/**
+ * A button that reloads the page, but only after the host has answered: without a network the browser would replace
+ * what is on the screen with its own error page.
+ */
+export function LoadAgain() {
+  const [state, setState] = useState<'still' | 'asking' | 'silent'>('still')
+  const load = async () => {
+    setState('asking')
+    const { answers, isStillHere } = await askHost()
+    if (answers && isStillHere) reloadPage()
+    setState(answers ? 'still' : 'silent')
+  }
+  return (
+    <div>
+      <Button variant="secondary" disabled={state === 'asking'} onClick={() => void load()}>
+        Volver a cargar
+      </Button>
+      <p role="status" className="empty:hidden">
+        {state === 'silent' && 'Todavía no hay conexión con el portal. Inténtelo otra vez en un momento.'}
+      </p>
     </div>
   )
 }

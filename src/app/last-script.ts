@@ -3,10 +3,9 @@
  * code that starts the app. Whatever it imports becomes part of every page, so it imports little.
  */
 import { isCopy, siteIsBuilt } from '@/built/built-page'
-import { reopenParts } from '@/built/open-parts'
-import { revealWhatIsLinked } from '@/built/reveal'
+import { reopenParts, revealWhatIsLinked } from '@/built/closed-parts'
 import { startOnAct } from '@/built/start/start-on-act'
-import { startWorkerForReader } from '@/built/worker/start-worker-for-reader'
+import { startWorkerForReader } from '@/built/worker/register-worker'
 import { markSections } from '@/ui/page/mark-sections'
 import { tellOverdueReview } from '@/visitor/article/overdue-review'
 import { exposeBuiltQuestions } from '@/visitor/city/exposed-questions'

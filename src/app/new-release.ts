@@ -1,6 +1,6 @@
 import { isOurs } from '@/built/built-page'
 import { reloadPage } from '@/built/start/reload-page'
-import { essentialsAreHere } from '@/built/worker/essentials-are-here'
+import { essentialsAreHere } from '@/built/worker/register-worker'
 import { TIMEOUT_MS } from '@/timeouts'
 
 /**

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { leftAsBuilt } from '@/built/left-as-built'
+import { staticPart } from '@/built/static'
 import type { StaticPage } from '@/content/static-page'
 import { paths, routePatterns } from '@/paths'
 import { exported, lazily } from '@/ui/lazily'
@@ -16,8 +16,8 @@ const ResourcesPage = lazily(() => reading(exported('ResourcesPage', import('@/v
 const NearbyPage = lazily(() => reading(exported('NearbyPage', import('@/visitor/nearby/NearbyPage'))))
 
 // Pages of text and links, whose built HTML the app leaves as it is.
-const PlacePage = leftAsBuilt(() => reading(exported('PlacePage', import('@/visitor/place/PlacePage'))))
-const CityPage = leftAsBuilt(() => reading(exported('CityPage', import('@/visitor/city/CityPage'))), hideQuestions)
+const PlacePage = staticPart(() => reading(exported('PlacePage', import('@/visitor/place/PlacePage'))))
+const CityPage = staticPart(() => reading(exported('CityPage', import('@/visitor/city/CityPage'))), hideQuestions)
 const EMERGENCY_ARTICLES = [
   article(paths.risks, () => import('@/content/pages/riesgos-y-efectos-secundarios.md')),
   article(paths.care, () => import('@/content/pages/cuidados-y-alertas.md')),
@@ -30,11 +30,9 @@ const ARTICLES = [
   article(paths.privacy, () => import('@/content/pages/privacidad.md')),
   article(paths.accessibility, () => import('@/content/pages/accesibilidad.md')),
 ]
-const OpenDataPage = leftAsBuilt(() => reading(exported('OpenDataPage', import('@/visitor/open-data/OpenDataPage'))))
-const EssentialsPage = leftAsBuilt(() =>
-  reading(exported('EssentialsPage', import('@/visitor/offline/EssentialsPage'))),
-)
-const NotFoundPage = leftAsBuilt(() => exported('NotFoundPage', import('@/visitor/shell/NotFoundPage')))
+const OpenDataPage = staticPart(() => reading(exported('OpenDataPage', import('@/visitor/open-data/OpenDataPage'))))
+const EssentialsPage = staticPart(() => reading(exported('EssentialsPage', import('@/visitor/offline/EssentialsPage'))))
+const NotFoundPage = staticPart(() => exported('NotFoundPage', import('@/visitor/shell/NotFoundPage')))
 
 const DeskRoutes = lazily(() => reading(import('./DeskRoutes').then(({ openDesk }) => openDesk())))
 
@@ -91,7 +89,7 @@ async function reading(page: Promise<ComponentType>): Promise<ComponentType> {
  * Returns the route of a static page. Its text, and the layout that all static pages share, are fetched in parallel.
  */
 function article(path: string, text: () => Promise<{ page: StaticPage }>) {
-  const Article = leftAsBuilt(async () => {
+  const Article = staticPart(async () => {
     const [{ ArticlePage }, { page }] = await Promise.all([import('@/visitor/article/ArticlePage'), text()])
     return () => <ArticlePage page={page} path={path} />
   })

@@ -1,6 +1,6 @@
 import { type City, parseCity } from './city'
+import { canonicalNameFor, isPlaceholder } from './city-name'
 import { cityKey, dedupeCities } from './dedupe-cities'
-import { listCities } from './list-cities'
 import { isRecord, readText } from './stored-value'
 
 /** All rows of the table, and what became of each. */
@@ -35,4 +35,27 @@ function mergedAway(read: readonly City[]): CityList['merged'] {
   const kept = dedupeCities(read)
   const byKey = new Map(kept.map((city) => [cityKey(city), city]))
   return read.filter((city) => !kept.includes(city)).map((city) => ({ city, into: byKey.get(cityKey(city)) }))
+}
+
+/**
+ * Returns the cities for a list that readers look through: each city once, with the placeholders last, under the name
+ * that each borrows. Rows are compared by their own names, so no placeholder is merged with the city it borrows from.
+ */
+export function listCities(cities: readonly City[]): City[] {
+  const each = dedupeCities(cities)
+  const named = each.filter((city) => !isPlaceholder(city))
+  const placeholders = each
+    .filter(isPlaceholder)
+    .map((city) => ({ ...city, canonicalName: canonicalNameFor(city, named) }))
+  return [...named, ...placeholders]
+}
+
+/** Returns the first `count` cities in the order of `byImportance`. */
+export function mainCities(cities: readonly City[], count: number): City[] {
+  return cities.toSorted(byImportance).slice(0, count)
+}
+
+/** Orders cities by the editors' priority and, where that is equal, by population. */
+export function byImportance(a: City, b: City): number {
+  return b.seoPriority - a.seoPriority || b.population - a.population
 }

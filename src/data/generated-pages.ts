@@ -4,8 +4,7 @@ import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/ge
 import { DataError } from './errors'
 import { isUpToDate, type PageRecord, pageRecordOf } from './record/page-record'
 import { batched } from './request/batched'
-import { columnsOf, orThrow, selectAllPages, selectMany, selectOne } from './request/select'
-import { timestamp } from './request/timestamp'
+import { columnsOf, orThrow, selectAllPages, selectMany, selectOne, timestamp } from './request/select'
 
 /** A row of the table `generatedPages`. */
 export const generatedPage = v.object({

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { columnsOf, orThrow, selectMany } from './request/select'
-import { timestamp } from './request/timestamp'
+import { columnsOf, orThrow, selectMany, timestamp } from './request/select'
 
 const publication = v.object({
   id: v.string(),

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Database } from './database.types'
-import { columnsOf, selectOne, writeOne } from './request/select'
-import { timestamp } from './request/timestamp'
+import { columnsOf, selectOne, timestamp, writeOne } from './request/select'
 import { readSitemap, readText } from './site-files'
 
 const seoStatus = v.object({

@@ -1,12 +1,12 @@
 import type { CareNear } from '@/cities/care/nearest-care'
 import type { City } from '@/cities/city'
+import { byImportance } from '@/cities/city-list'
 import { citySlug, displayName } from '@/cities/city-name'
-import { groupedBy } from '@/cities/grouped-by'
-import { byImportance } from '@/cities/main-cities'
+import { groupedBy } from '@/cities/group-cities'
+import { weakMemoize } from '@/cities/memoize'
 import { cantonOf, nameAmongProvinces } from '@/cities/names/also-called'
 import { normalizeText } from '@/cities/names/normalize-text'
 import { realProvince } from '@/cities/provinces'
-import { weakMemoize } from '@/cities/weak-memoize'
 
 /**
  * What every page needs to know about the list of cities, computed once per list. The order of the list does not

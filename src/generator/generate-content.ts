@@ -13,10 +13,8 @@ import { shortAnswers } from './sections/answers'
 import { breadcrumbsOf } from './sections/breadcrumbs'
 import { headOf } from './sections/head'
 import { localParagraphs, localResources } from './sections/local-resources'
-import { countWords, paragraphsText, paragraphText } from './sections/prose'
-import { questions } from './sections/questions'
+import { countWords, paragraphsText, paragraphText, questions, templateSections } from './sections/prose'
 import { referenceKeys } from './sections/references'
-import { templateSections } from './sections/template-sections'
 import { surroundingsOf } from './surroundings'
 
 const MATERIAL: Record<PageType, PageMaterial> = { cytotec: CYTOTEC, misoprostol: MISOPROSTOL }

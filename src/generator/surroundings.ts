@@ -2,8 +2,8 @@ import { distanceKm, isLocated } from '@/cities/care/distance'
 import { careAmong, type TownCare } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
+import { weakMemoize } from '@/cities/memoize'
 import { cantonOf } from '@/cities/names/also-called'
-import { weakMemoize } from '@/cities/weak-memoize'
 import { type Gazetteer, gazetteerOf, shownProvince } from './gazetteer'
 
 /** A city and what is around it: the data from which the local part of its pages is written. */

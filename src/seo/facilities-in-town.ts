@@ -1,7 +1,6 @@
 import type { GeoCoordinates, Hospital, MedicalClinic, OpeningHoursSpecification, PostalAddress } from 'schema-dts'
 import { isLocated } from '@/cities/care/distance'
-import { toldFacilities } from '@/cities/care/told-facilities'
-import { openFacilities } from '@/cities/care/town-facilities'
+import { openFacilities, toldFacilities } from '@/cities/care/town-facilities'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { type Facility, isOpenDayAndNight, isToConfirm, shownName } from '@/cities/facility'

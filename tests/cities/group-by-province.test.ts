@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { displayName } from '@/cities/city-name'
-import { citiesOf, groupByProvince } from '@/cities/group-by-province'
+import { citiesOf, groupByProvince } from '@/cities/group-cities'
 import { buildCity } from './build-city'
 
 const cities = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { displayName } from '@/cities/city-name'
-import { groupByRegion } from '@/cities/group-by-region'
+import { groupByRegion } from '@/cities/group-cities'
 import { TOWN_COUNT } from '../support/town-count'
 import { buildCity, realCities } from './build-city'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { listCities } from '@/cities/city-list'
 import { displayName } from '@/cities/city-name'
-import { listCities } from '@/cities/list-cities'
 import { TOWN_COUNT } from '../support/town-count'
 import { buildCity, realCities } from './build-city'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mainCities } from '@/cities/main-cities'
+import { mainCities } from '@/cities/city-list'
 import { buildCity } from './build-city'
 
 const city = (slug: string, seoPriority: number, population: number) => buildCity({ slug, seoPriority, population })

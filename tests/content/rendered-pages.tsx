@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { HelmetProvider } from 'react-helmet-async'
 import { MemoryRouter } from 'react-router-dom'
 import { ArticlePage } from '@/visitor/article/ArticlePage'
-import { PageTail } from '@/visitor/shell/PageTail'
+import { PageTail } from '@/visitor/shell/PageEnd'
 import { pageFiles, siteAnchors } from '../../scripts/static-pages/page-files'
 import { parseStaticPage } from '../../scripts/static-pages/parse-static-page'
 

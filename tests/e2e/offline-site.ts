@@ -1,7 +1,7 @@
 /** Visits with the service worker allowed, on the test's own server, which can be told to fail. */
 import type { Page } from '@playwright/test'
 import { ALARM_SIGNS } from '@/generator/material/alarm-signs'
-import { DOUBLE_PRESS_MS } from '@/visitor/offline/double-press'
+import { DOUBLE_PRESS_MS } from '@/visitor/offline/keep-words'
 import { openSite, type Site } from './failing-site'
 import { act, expect, expectEmergencyNumber, test as portal } from './portal'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { facilitiesFrom } from '@/cities/care/facilities'
+import { facilitiesFrom } from '@/cities/care/town-facilities'
 import type { City } from '@/cities/city'
 import type { Facility } from '@/cities/facility'
 import { contentHash } from '@/generator/content-hash'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseFacility } from '@/cities/facility'
-import { EDITION } from '@/generator/edition'
-import { pageDay } from '@/generator/page-day'
+import { EDITION, pageDay } from '@/generator/edition'
 import { buildCity } from '../cities/build-city'
 
 const place = (days: { changedOn?: string; checkedOn?: string }) =>

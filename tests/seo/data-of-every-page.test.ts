@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { toldFacilities } from '@/cities/care/told-facilities'
 import { careAmong } from '@/cities/care/town-care'
+import { toldFacilities } from '@/cities/care/town-facilities'
 import type { City } from '@/cities/city'
 import { isOpenDayAndNight, isToConfirm, shownName } from '@/cities/facility'
 import type { PageHead } from '@/seo/page-head'

@@ -22,7 +22,7 @@ import { thousands } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { Card } from '@/ui/Card'
 import { TapLink } from '@/ui/link/TapLink'
-import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
+import { ConnectionNotice } from '@/visitor/shell/TroubleNotice'
 import { pageState } from './city-rows'
 
 /** The two pages of a city side by side: the text as it would be written now, its record, and what is on the site. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { unreadableRows } from '@/data/request/unreadable-rows'
+import { unreadableRows } from '@/data/request/select'
 import { Callout } from '@/ui/Callout'
 
 /** Names the rows that the lists of the desk had to leave out, because the database accepted what nobody can read. */

@@ -70,7 +70,7 @@ export function createRunQueue(concurrency: number, onHold: (reason: Hold | null
     },
     /**
      * Reads, three times at most, and waits as long as the server asks; when it asks for more than
-     * `LONGEST_SILENCE_MS`, the failure is thrown at once. After a stop this fails with the signal's reason: a late
+     * `LONGEST_RETRY_AFTER_MS`, the failure is thrown at once. After a stop this fails with the signal's reason: a late
      * answer must not reach the plan that followed.
      */
     read: <Read>(work: () => Promise<Read>): Promise<Read> =>

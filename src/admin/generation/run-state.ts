@@ -1,6 +1,6 @@
 import type { City } from '@/cities/city'
 import type { CityList } from '@/cities/city-list'
-import { groupedBy } from '@/cities/grouped-by'
+import { groupedBy } from '@/cities/group-cities'
 import type { GeneratedPage } from '@/data/generated-pages'
 import type { PageRecord } from '@/data/record/page-record'
 import type { PageType } from '@/generator/generated-content'

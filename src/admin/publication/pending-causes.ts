@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { groupedBy } from '@/cities/grouped-by'
+import { groupedBy } from '@/cities/group-cities'
 import { type HistoryFilter, historyQuery, type Revision } from '@/data/history/revisions'
 import type { PendingPage } from './pending-pages'
 

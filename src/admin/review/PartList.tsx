@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { ChoiceChip, FilterChips } from '@/admin/desk/list/FilterChips'
-import { groupedBy } from '@/cities/grouped-by'
+import { groupedBy } from '@/cities/group-cities'
 import type { SignedField } from '@/generator/review-state'
 import { isOf } from '@/generator/review-state'
 import { TapLink } from '@/ui/link/TapLink'

@@ -1,4 +1,4 @@
-import { onClick } from '@/built/on-click'
+import { onClick } from '@/built/dom'
 import { APP_TIMEOUT_MS } from '@/timeouts'
 
 /**

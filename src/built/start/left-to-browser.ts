@@ -1,5 +1,5 @@
 import { siteIsBuilt } from '@/built/built-page'
-import { essentialsAreHere } from '@/built/worker/essentials-are-here'
+import { essentialsAreHere } from '@/built/worker/register-worker'
 import { paths } from '@/paths'
 
 /**

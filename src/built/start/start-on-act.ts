@@ -1,9 +1,8 @@
+import { appTemplate } from '@/built/built-page'
 import { isOwnPage } from '@/built/own-page'
-import { appTemplate } from './app-template'
+import { isThrifty } from '@/built/worker/register-worker'
+import { TIMEOUT_MS } from '@/timeouts'
 import { noteEarlyPresses } from './early-press'
-import { questionOfAddress, showQuestion } from './show-question'
-import { tellOfApp } from './tell-of-app'
-import { isThrifty } from './thrift'
 
 /**
  * Starts the app when the visitor acts: presses, types, moves to a field, or rests the pointer on a link. Until the app
@@ -89,4 +88,35 @@ function isModifier(event: Event): boolean {
 
 function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement
+}
+
+/**
+ * Tells the reader about the app where only the app can answer: shows the elements marked with this state (on its way,
+ * or failed to load) and hides those marked with the other.
+ */
+function tellOfApp(what: 'comes' | 'lost'): void {
+  for (const words of document.querySelectorAll<HTMLElement>('[data-app-is]'))
+    words.hidden = words.dataset.appIs !== what
+}
+
+/**
+ * Prepares the page for a search that is in its address, which only the app can answer. Until the app is there, the
+ * search field holds the question and «Buscando...» is shown instead of the lists; the lists come back below it when
+ * the app takes long. React hydrates the same elements and does not change which of them are hidden.
+ */
+function showQuestion(): void {
+  const lists = document.querySelector<HTMLElement>('[data-until-asked]')
+  const field = document.querySelector<HTMLInputElement>('main input')
+  const question = questionOfAddress()
+  if (!lists || !field || !question) return
+  field.value ||= question
+  tellOfApp('comes')
+  setTimeout(() => {
+    lists.hidden = false
+  }, TIMEOUT_MS)
+}
+
+/** Returns the search that the address asks for (`?q=`). */
+function questionOfAddress(): string | undefined {
+  return new URLSearchParams(window.location.search).get('q')?.trim()
 }

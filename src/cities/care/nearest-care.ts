@@ -3,7 +3,7 @@ import type { Facility } from '@/cities/facility'
 import { crossesWater, kmInland, provinceAt } from '@/cities/land/outlines'
 import { type LocatedFacility, type Side, sideOf, vectorOf } from './care-map'
 import { distanceKm, type Point } from './distance'
-import type { Road } from './road'
+import type { Road } from './ways'
 
 export type CareNear = {
   facility: Facility

@@ -2,7 +2,7 @@ import { type City, cityOrNone } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { FACILITY_KINDS, type Facility, isOpenDayAndNight, isSureForEmergencies } from '@/cities/facility'
 import { isRecord, readJson, readNumber, readText } from '@/cities/stored-value'
-import { facilitiesFrom } from './facilities'
+import { facilitiesFrom } from './town-facilities'
 
 /**
  * The version of the register file, a small file with which a browser finds the nearest facility by itself: every town

@@ -1,6 +1,5 @@
-import type { City } from '@/cities/city'
-import type { Facility } from '@/cities/facility'
-import { byUse } from './by-use'
+import type { City, MedicalFacilities } from '@/cities/city'
+import { attendsByDay, attendsEmergencies, type Facility, isToConfirm, shownName } from '@/cities/facility'
 import { distanceKm, isLocated, type Point } from './distance'
 
 /**
@@ -28,4 +27,88 @@ export function openFacilities(city: City, centre = pointOf(city)): Facility[] {
 /** Returns the distance of a facility from a centre in kilometres; undefined when either point is not known. */
 export function kmFromCentre(facility: Facility, centre: Point | undefined): number | undefined {
   return centre && isLocated(facility) ? distanceKm(centre, facility) : undefined
+}
+
+/**
+ * Returns the comparison for «order of use», the order in which facilities are shown: general hospitals and
+ * maternities, basic hospitals, type C and other facilities open day and night, hospitals and type C centres that are
+ * known not to attend emergencies at any hour, type B, type A, the rest, and last the specialised hospitals, which would
+ * turn most readers away. Ties are decided by what is confirmed, then by the
+ * distance to the town's centre, then by the network (the ministry's, others, the IESS for the insured), then
+ * maternities first, then by name. `km` returns the distance from the centre; undefined, when the point is not known,
+ * sorts like 0.
+ */
+export function byUse(km: (facility: Facility) => number | undefined): (a: Facility, b: Facility) => number {
+  return (a, b) =>
+    useRank(a) - useRank(b) ||
+    Number(isToConfirm(a)) - Number(isToConfirm(b)) ||
+    (km(a) ?? 0) - (km(b) ?? 0) ||
+    networkRank(a) - networkRank(b) ||
+    Number(b.maternity) - Number(a.maternity) ||
+    (a.name < b.name ? -1 : Number(a.name > b.name))
+}
+
+function networkRank({ network }: Facility): number {
+  if (network === 'MSP') return 0
+  return network === 'IESS' ? 2 : 1
+}
+
+function useRank(facility: Facility): number {
+  const { kind, level, maternity, specialty } = facility
+  if (attendsEmergencies(facility)) return kind !== 'hospital' ? 2 : level === 'basico' && !maternity ? 1 : 0
+  if (kind === 'hospital' && specialty === null) return 3
+  return { 'centro-c': 3, 'centro-b': 4, 'centro-a': 5, centro: 6, puesto: 6, hospital: 7 }[kind]
+}
+
+/**
+ * Returns the names of facilities in the form of a city's row (specification, section 3): hospitals, and health centres
+ * but not posts. They are the names that readers see.
+ */
+export function facilitiesFrom(
+  facilities: readonly Pick<Facility, 'name' | 'displayName' | 'kind' | 'status'>[],
+): MedicalFacilities {
+  const named = (kinds: readonly string[]) => [
+    ...new Set(
+      kinds.flatMap((kind) =>
+        facilities
+          .filter((facility) => facility.kind === kind && facility.status !== 'closed')
+          .map(shownName)
+          .sort(),
+      ),
+    ),
+  ]
+  return { hospitals: named(['hospital']), clinics: named(['centro-c', 'centro-b', 'centro-a', 'centro']) }
+}
+
+/**
+ * A list in two parts: the first facilities, which a page shows with everything known of them, and the rest, which it
+ * only names.
+ */
+type Told = { first: Facility[]; rest: Facility[] }
+
+type ToldFacilities = {
+  /** Attend emergencies at any hour, as far as is known. */
+  emergency: Told
+  /** Attend emergencies by day only. */
+  byDay: Facility[]
+  consultation: Told
+}
+
+/**
+ * Splits a town's own facilities, in order of use, into those that attend emergencies and those for a consultation. The
+ * page and its structured data both use it, so that they name the same ones first.
+ */
+export function toldFacilities(inTown: readonly Facility[]): ToldFacilities {
+  const emergency = cut(inTown.filter(attendsEmergencies), MOST_FOR_EMERGENCIES)
+  const others = inTown.filter((facility) => !attendsEmergencies(facility) && !attendsByDay(facility))
+  const most = Math.max(LEAST_FOR_CONSULTATION, MOST - emergency.first.length)
+  return { emergency, byDay: inTown.filter(attendsByDay), consultation: cut(others, most) }
+}
+
+const MOST = 5
+const MOST_FOR_EMERGENCIES = 3
+const LEAST_FOR_CONSULTATION = 2
+
+function cut(facilities: Facility[], at: number): Told {
+  return { first: facilities.slice(0, at), rest: facilities.slice(at) }
 }

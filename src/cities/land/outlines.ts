@@ -1,5 +1,5 @@
 import type { Point } from '@/cities/care/distance'
-import { weakMemoize } from '@/cities/weak-memoize'
+import { weakMemoize } from '@/cities/memoize'
 import { type BorderLine, border, provinceShapes } from './country-shapes'
 import { edgeLength, isInside, isNear, type Planar, planar, squareToBox, squareToEdge } from './shapes'
 

@@ -1,5 +1,6 @@
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
+import { weakMemoize } from '@/cities/memoize'
 import { alsoCalled } from '@/cities/names/also-called'
 import {
   type Judge,
@@ -9,10 +10,9 @@ import {
   type Name,
   nameOf,
   SMALL_WORDS,
+  soundOf,
 } from '@/cities/names/name-match'
-import { soundOf } from '@/cities/names/slip'
 import { fullProvinceName, PROVINCES, type Province, realProvince } from '@/cities/provinces'
-import { weakMemoize } from '@/cities/weak-memoize'
 
 /**
  * A city that matches a query. `rank`: how well, 0 is best; its own name has the rank that the judge gives it

@@ -1,11 +1,10 @@
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { shownName } from '@/cities/facility'
+import { weakMemoize } from '@/cities/memoize'
 import { alsoCalled } from '@/cities/names/also-called'
-import { type Name, nameOf, SMALL_WORDS, wordingsOf } from '@/cities/names/name-match'
+import { isOneSlip, type Name, nameOf, SMALL_WORDS, wordingsOf } from '@/cities/names/name-match'
 import { normalizeText } from '@/cities/names/normalize-text'
-import { isOneSlip } from '@/cities/names/slip'
-import { weakMemoize } from '@/cities/weak-memoize'
 
 /** A public facility that matches a query, by the name that readers see, with the city in whose canton it lies. */
 export type FoundFacility = { city: City; name: string }

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { recordedFacility } from '@/data/facility-register'
 import { generatedPage } from '@/data/generated-pages'
-import { columnsOf, orThrow, parsed, selectMany } from '@/data/request/select'
-import { timestamp } from '@/data/request/timestamp'
+import { columnsOf, orThrow, parsed, selectMany, timestamp } from '@/data/request/select'
 import { cityFields } from './city-fields'
 
 /** What every change says of itself, beside the row before and after it. */

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import type { Database } from '@/data/database.types'
 import { DataError, toDataError } from '@/data/errors'
 import { supabaseForRequest } from '@/data/supabase'
-import { readableRows } from './unreadable-rows'
 
 /** Builds a request to the tables, which `orThrow` sends. */
 type Request<Sent = Sendable> = (client: SupabaseClient<Database>) => Sent
@@ -16,7 +15,7 @@ type RangedRequest = Request<{ range(from: number, to: number): Sendable }>
  * empty body does not mean «no rows».
  */
 export async function orThrow(request: Request): Promise<{ rows: unknown[]; count: number | undefined }> {
-  // The query cache retries reads (`read-policy.ts`): the client's own retries would multiply its tries.
+  // The query cache retries reads (`data/query-client.ts`): the client's own retries would multiply its tries.
   const { data, error, count, status } = await request(await supabaseForRequest()).retry(false)
   if (error) throw toDataError(error, status)
   if (!Array.isArray(data)) throw new DataError('unavailable', new Error('an answer without rows'))
@@ -92,3 +91,55 @@ export async function allRows(request: RangedRequest): Promise<unknown[]> {
   }
   throw new DataError('unavailable', new Error('an answer without an end'))
 }
+
+/** A row of a list that could not be read: its id, if it has one, and what is wrong with it. */
+type UnreadableRow = { id: string; cause: string }
+
+let seen: readonly UnreadableRow[] = []
+const listeners = new Set<() => void>()
+
+/** The rows that lists have left out since the desk was opened, for `useSyncExternalStore`. */
+export const unreadableRows = {
+  get: () => seen,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/**
+ * Parses the rows of a list. A row that does not fit the schema is left out and reported, in the console and at the desk:
+ * one row that nobody can read must not hide the others. Throws a `DataError` (`invalid`) when no row fits, because then
+ * it is the answer that is wrong.
+ */
+export function readableRows<Schema extends v.GenericSchema>(
+  schema: Schema,
+  rows: readonly unknown[],
+): v.InferOutput<Schema>[] {
+  const results = rows.map((row) => ({ row, result: v.safeParse(schema, row) }))
+  const failed = results.flatMap(({ row, result }) => (result.success ? [] : [{ row, issues: result.issues }]))
+  const [first] = failed
+  if (first && failed.length === rows.length) throw new DataError('invalid', new v.ValiError(first.issues))
+  for (const { row, issues } of failed) report({ id: idOf(row), cause: v.summarize(issues) })
+  return results.flatMap(({ result }) => (result.success ? [result.output] : []))
+}
+
+function report(unreadable: UnreadableRow): void {
+  if (seen.some(({ id, cause }) => id === unreadable.id && cause === unreadable.cause)) return
+  console.error('A row could not be read and was left out of its list', unreadable)
+  seen = [...seen, unreadable]
+  for (const listener of listeners) listener()
+}
+
+const withId = v.object({ id: v.union([v.string(), v.number()]) })
+
+function idOf(row: unknown): string {
+  const { success, output } = v.safeParse(withId, row)
+  return success ? String(output.id) : 'sin identificador'
+}
+
+/** A time in ISO 8601. Converts PostgreSQL's own form (`2026-11-20 07:18:03+00`), which not every browser can read. */
+export const timestamp = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')),
+)

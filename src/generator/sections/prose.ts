@@ -1,6 +1,6 @@
 import type { Variant } from '@/generator/choose-variant'
-import { fillInSentence, MaterialError } from '@/generator/fill-in'
-import type { PageType, Paragraph } from '@/generator/generated-content'
+import { fillIn, fillInSentence, MaterialError } from '@/generator/fill-in'
+import type { BodySection, GeneratedContent, PageType, Paragraph } from '@/generator/generated-content'
 import type { PageMaterial } from '@/generator/material/page-material'
 
 /** The names that reviewed templates may use as placeholders. */
@@ -10,7 +10,7 @@ type Names = { city: string; province: string }
 export type PageSource = { material: PageMaterial; variant: Variant; names: Names; pageType: PageType }
 
 /** Returns a template with the names filled in. `entry` is the template's name in error messages. */
-export function writeOut(template: readonly Paragraph[], names: Names, entry: string): Paragraph[] {
+function writeOut(template: readonly Paragraph[], names: Names, entry: string): Paragraph[] {
   if (template.flat().length === 0) throw new MaterialError(`${entry}: nothing written yet`)
   return template.map((paragraph) => paragraph.map((sentence) => fillInSentence(sentence, names, entry)))
 }
@@ -28,4 +28,37 @@ export function paragraphText(paragraph: Paragraph): string {
 /** Counts words as a reader does: «2,9005» and «Who’s» are one word each. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:[.,:’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+}
+
+/** Writes the «Preguntas frecuentes» from the question set that `variant` chooses for this page. */
+export function questions({ material, variant, names, pageType }: PageSource): GeneratedContent['questions'] {
+  const entry = `${pageType}/questions/${variant.questions}`
+  return material.questionSets[variant.questions].map(({ about, question, answer }) => ({
+    about,
+    question: fillIn(question, names, entry),
+    answer: writeOut([answer], names, entry).flat(),
+  }))
+}
+
+/** Writes the three sections that have templates, each from the template that `variant` chooses for this page. */
+export function templateSections({ material, variant, names, pageType }: PageSource): BodySection[] {
+  const { introduction, medicalUses, risks } = variant
+  const write = (template: readonly Paragraph[], entry: string) => writeOut(template, names, `${pageType}/${entry}`)
+  return [
+    {
+      id: 'introduccion',
+      heading: 'Introducción',
+      paragraphs: write(material.introductions[introduction], `introduction/${introduction}`),
+    },
+    {
+      id: 'usos-medicos',
+      heading: 'Usos médicos aprobados',
+      paragraphs: write(material.medicalUses[medicalUses], `medical-uses/${medicalUses}`),
+    },
+    {
+      id: 'riesgos',
+      heading: 'Riesgos y efectos secundarios',
+      paragraphs: write(material.risks[risks], `risks/${risks}`),
+    },
+  ]
 }

@@ -10,7 +10,7 @@ type ClosedSectionProps = {
 
 /**
  * A section that few readers need, collapsed behind its heading. It is whole in the HTML: the browser's search finds
- * it, a link into it opens it (src/built/reveal.ts), and on paper it is open (styles/print.css).
+ * it, a link into it opens it (src/built/closed-parts.ts), and on paper it is open (styles/print.css).
  */
 export function ClosedSection({ id, heading, count, children }: ClosedSectionProps) {
   return (

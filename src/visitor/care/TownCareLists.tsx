@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CareNear } from '@/cities/care/nearest-care'
-import { toldFacilities } from '@/cities/care/told-facilities'
 import { isInTown, isSame, nearIn, type TownCare } from '@/cities/care/town-care'
+import { toldFacilities } from '@/cities/care/town-facilities'
 import type { City } from '@/cities/city'
 import { attendsEmergencies, type Facility, isSureForEmergencies } from '@/cities/facility'
 import { nameAmongProvinces } from '@/cities/names/also-called'

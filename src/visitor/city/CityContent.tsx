@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { CitedBlocks } from '@/cited/CitedBlocks'
 import { References } from '@/cited/References'
+import { displayName } from '@/cities/city-name'
+import { fullProvinceName, realProvince } from '@/cities/provinces'
+import type { CitedPage } from '@/generator/cited-page'
 import type { GeneratedContent, PageType, SectionId } from '@/generator/generated-content'
 import { SIGNED_FIELDS } from '@/generator/review-state'
 import { ExternalLink } from '@/ui/link/ExternalLink'
@@ -9,9 +12,7 @@ import { EmergencyContacts } from '@/visitor/care/EmergencyContacts'
 import { TownCareLists } from '@/visitor/care/TownCareLists'
 import { MapOnDemand } from '@/visitor/map/MapOnDemand'
 import { longDate } from './long-date'
-import { QuestionList } from './QuestionList'
 import { paragraphId, QUESTIONS } from './sections'
-import { WhatPageIsAbout } from './WhatPageIsAbout'
 import type { ReadableContent } from './writing/prepare-content'
 
 type CityContentProps = {
@@ -90,6 +91,39 @@ function ReviewedBy({ pageType, dateModified }: { pageType: PageType; dateModifi
       <p>
         <strong>Texto del</strong> {longDate(dateModified)}
       </p>
+    </div>
+  )
+}
+
+/**
+ * The questions, each with its answer one press away. The answers are whole in the HTML: a search on the page finds
+ * them, a link to one opens it (src/built/closed-parts.ts), and on paper they are open (styles/print.css).
+ */
+function QuestionList({ questions }: Pick<CitedPage, 'questions'>) {
+  return (
+    <div className="questions divide-y divide-line border-line border-y">
+      {questions.map(({ question, answer }, index) => (
+        <details key={question}>
+          <summary className="hang py-2">
+            <h3 className="inline text-base">{question}</h3>
+          </summary>
+          <div className="pb-4">
+            <CitedBlocks id={paragraphId(QUESTIONS.id, index)} blocks={answer} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+/** Which town the page is about, and what it says: after the answers, which must not wait for it. */
+export function WhatPageIsAbout({ content: { city, metaDescription } }: { content: GeneratedContent }) {
+  return (
+    <div className="max-w-measure py-2 text-ink-soft text-sm leading-snug">
+      <p className="font-semibold">
+        {displayName(city)} · {fullProvinceName(realProvince(city.province))} · {city.region}
+      </p>
+      <p>{metaDescription}</p>
     </div>
   )
 }

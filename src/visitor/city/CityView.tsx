@@ -1,16 +1,22 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { citySlug, displayName } from '@/cities/city-name'
+import type { GeneratedContent, InternalLink } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { cityPageHead } from '@/seo/place-heads'
+import { Link } from '@/ui/link/Link'
 import { Breadcrumbs } from '@/ui/page/Breadcrumbs'
+import { PageHeading } from '@/ui/page/PageHeading'
+import { TableOfContents } from '@/ui/page/TableOfContents'
+import { TodaySigns } from '@/visitor/emergency/CareCards'
+import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
 import { KeepPage } from '@/visitor/offline/KeepPage'
+import { ChatLink } from '@/visitor/shell/chat/ChatLink'
 import { CityContent } from './CityContent'
-import { CityFrame } from './CityFrame'
-import { CityHeader } from './CityHeader'
-import { CitySidebar } from './CitySidebar'
+import { CityFacts } from './CityFacts'
 import { expose } from './exposed-questions'
 import { ShortAnswers } from './ShortAnswers'
+import { SECTIONS } from './sections'
 import type { CityReading } from './writing/city-page-query'
 
 type CityViewProps = {
@@ -52,5 +58,92 @@ export function CityView({ reading: { readable, dates }, afterWaiting, trouble }
         sidebar={<CitySidebar content={content} />}
       />
     </>
+  )
+}
+
+/** The parts of a city's page, in reading order. */
+type CityFrameProps = Record<'breadcrumbs' | 'header' | 'answers' | 'content' | 'sidebar', ReactNode> & {
+  ref?: Ref<HTMLDivElement>
+}
+
+/**
+ * Lays out a city's page: on a phone in order of urgency, on a wide screen with the short answers, the sidebar
+ * and the table of contents beside the text (styles/parts.css). Header, answers and sections are children of the article itself: a
+ * browser's reader view keeps only what is beside the longest texts, and must not lose the alarm signs.
+ */
+function CityFrame({ breadcrumbs, header, answers, content, sidebar, ref }: CityFrameProps) {
+  return (
+    <div ref={ref}>
+      {breadcrumbs}
+      <article className="city-page sm:mt-1">
+        {header}
+        <div className="city-answers">{answers}</div>
+        <div className="city-contents">
+          <TableOfContents items={SECTIONS} />
+        </div>
+        {content}
+        <aside aria-label="Contacto, páginas relacionadas y datos de la ciudad" className="space-y-4">
+          {sidebar}
+        </aside>
+      </article>
+    </div>
+  )
+}
+
+/** The top of a city's page: which page it is, then what must not wait, before anything else. */
+export function CityHeader({ content: { city, pageType, h1 } }: { content: GeneratedContent }) {
+  return (
+    <header className="flex flex-col gap-1.5 sm:gap-4">
+      <PageHeading>{h1}</PageHeading>
+      <EmergencyBanner withSigns chatAbout={{ pageType, city: displayName(city) }} />
+      <TodaySigns />
+    </header>
+  )
+}
+
+/** What stands beside a city's page, or on a phone after it: the chat, where to read on, and the facts of the city. */
+export function CitySidebar({ content: { city, pageType, internalLinks } }: { content: GeneratedContent }) {
+  return (
+    <>
+      <ChatLink about={{ pageType, city: displayName(city) }} />
+      <RelatedPages links={internalLinks} />
+      <CityFacts city={city} />
+    </>
+  )
+}
+
+/** How many links are shown before the reader opens the rest. */
+const SHOWN = 2
+
+/** Links to related pages: the most relevant ones open, the rest closed. */
+function RelatedPages({ links }: { links: InternalLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-labelledby="paginas-relacionadas" className="print:hidden">
+      <h2 id="paginas-relacionadas" className="text-base">
+        Páginas relacionadas
+      </h2>
+      <Links links={links.slice(0, SHOWN)} />
+      {links.length > SHOWN && (
+        <details>
+          <summary className="min-h-11 py-2">Ver más páginas ({links.length - SHOWN})</summary>
+          <Links links={links.slice(SHOWN)} />
+        </details>
+      )}
+    </nav>
+  )
+}
+
+function Links({ links }: { links: InternalLink[] }) {
+  return (
+    <ul className="gap-x-10 sm:columns-2 lg:columns-1">
+      {links.map(({ text, url }) => (
+        <li key={url} className="break-inside-avoid">
+          <Link to={url} className="inline-block py-2">
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

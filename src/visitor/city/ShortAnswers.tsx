@@ -1,7 +1,7 @@
 import type { CareNear } from '@/cities/care/nearest-care'
 import type { ShortAnswer } from '@/generator/generated-content'
+import { buttonStyle } from '@/ui/button/button-style'
 import { DirectionsLink } from '@/visitor/care/DirectionsLink'
-import { ListenButton } from './ListenButton'
 import { paragraphId } from './sections'
 
 type ShortAnswersProps = {
@@ -37,4 +37,21 @@ export function ShortAnswers({ answers, facility }: ShortAnswersProps) {
 
 function anchorOf({ section, question }: ShortAnswer['more']): string {
   return question === undefined ? section : paragraphId(section, question)
+}
+
+/**
+ * The button that starts and stops reading aloud. It works before the app and without it (read-aloud.ts), and stays
+ * invisible where the device has no Spanish voice of its own.
+ */
+function ListenButton() {
+  return (
+    <button
+      type="button"
+      data-listen=""
+      className={`invisible in-data-voice:visible print:hidden ${buttonStyle('secondary')}`}
+    >
+      <span className="in-data-reading:hidden">Escuchar</span>{' '}
+      <span className="hidden in-data-reading:inline">Detener la voz</span>
+    </button>
+  )
 }

@@ -1,7 +1,7 @@
-import { onClick } from '@/built/on-click'
+import { onClick } from '@/built/dom'
 
 /**
- * Makes the button work that reads the alarm signs and the place to go aloud (ListenButton.tsx), for people who read
+ * Makes the button work that reads the alarm signs and the place to go aloud (ShortAnswers.tsx), for people who read
  * with difficulty or cannot look at the screen. It uses only a voice of the device itself, so that nothing that is read
  * leaves the device. Without such a voice the button stays invisible.
  */

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
-import { AsBuilt } from '@/built/AsBuilt'
-import { useBuilt } from '@/built/use-built'
+import { KeepServerHtml, useBuilt } from '@/built/static'
 import type { City } from '@/cities/city'
-import { groupByRegion } from '@/cities/group-by-region'
+import { groupByRegion } from '@/cities/group-cities'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { thousands } from '@/generator/spanish'
 import { paths } from '@/paths'
@@ -42,7 +41,7 @@ export function CitiesPage() {
         />
       </div>
       <CitiesLoading {...loading} />
-      <AsBuilt from={results}>{(results) => <Directory cities={cities} {...results} />}</AsBuilt>
+      <KeepServerHtml data={results}>{(results) => <Directory cities={cities} {...results} />}</KeepServerHtml>
     </>
   )
 }
@@ -55,14 +54,14 @@ function Counters({ cities }: { cities: Count }) {
   const isKnown = typeof cities === 'number'
   const pages = isKnown ? cities * PAGE_TYPES.length : cities
   return (
-    <AsBuilt from={built && !isKnown ? undefined : { cities, pages }}>
+    <KeepServerHtml data={built && !isKnown ? undefined : { cities, pages }}>
       {({ cities, pages }) => (
         <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
           <Counter label="Ciudades cubiertas" count={cities} />
           <Counter label="Páginas generadas" count={pages} />
         </dl>
       )}
-    </AsBuilt>
+    </KeepServerHtml>
   )
 }
 

@@ -1,11 +1,11 @@
+import type { ReactNode, Ref } from 'react'
 import { useRef, useState } from 'react'
-import { useBuilt } from '@/built/use-built'
+import { useBuilt } from '@/built/static'
 import type { City } from '@/cities/city'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { CityCard, CityRow } from './CityCard'
-import { CityGrid } from './CityGrid'
 
 type CityListProps = {
   cities: readonly City[]
@@ -60,3 +60,15 @@ export function CityList({ cities, population, look }: CityListProps) {
 
 /** Thousands at once would keep a small phone busy for seconds. */
 const MOST_AT_ONCE = 120
+
+/**
+ * City cards in one column on phones, on wider screens in two or three. The list can take the focus when its content
+ * changes.
+ */
+export function CityGrid({ ref, children }: { ref?: Ref<HTMLUListElement>; children: ReactNode }) {
+  return (
+    <ul ref={ref} tabIndex={-1} className="mt-3 grid gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+      {children}
+    </ul>
+  )
+}

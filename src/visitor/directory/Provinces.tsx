@@ -1,5 +1,4 @@
-import { AsBuilt } from '@/built/AsBuilt'
-import { useLeft } from '@/built/use-built'
+import { KeepServerHtml, useIsStatic } from '@/built/static'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { exported, lazily } from '@/ui/lazily'
@@ -12,8 +11,12 @@ const CountryMap = lazily(() => exported('CountryMap', import('@/visitor/map/Cou
 /** The 24 provinces, as a list and as a map of the same links. */
 export function Provinces() {
   // All of it is plain links, so on a built page it stays as it was built.
-  const left = useLeft()
-  return <AsBuilt from={left ? undefined : PROVINCES}>{(provinces) => <ListAndMap provinces={provinces} />}</AsBuilt>
+  const isStatic = useIsStatic()
+  return (
+    <KeepServerHtml data={isStatic ? undefined : PROVINCES}>
+      {(provinces) => <ListAndMap provinces={provinces} />}
+    </KeepServerHtml>
+  )
 }
 
 function ListAndMap({ provinces }: { provinces: typeof PROVINCES }) {

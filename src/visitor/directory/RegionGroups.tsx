@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import type { City } from '@/cities/city'
-import { groupByProvince } from '@/cities/group-by-province'
+import { groupByProvince } from '@/cities/group-cities'
 import { slugify } from '@/cities/names/normalize-text'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { TapLink } from '@/ui/link/TapLink'
 import { CityList } from './CityList'
 import { populationInThousands } from './population'
-import { resultCount } from './search/result-count'
+import { resultCount } from './search/use-city-search'
 
 type Group = { region: string; cities: City[] }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useBuilt } from '@/built/use-built'
+import { useBuilt } from '@/built/static'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
 import { listFileQueries } from '@/data/list-files'

@@ -5,7 +5,7 @@ import { PhoneLink } from '@/ui/button/PhoneLink'
 import { CareCard } from '@/ui/CareCard'
 import { Icon } from '@/ui/Icon'
 import type { HeadingLevel } from '@/ui/page/Heading'
-import type { ChatChoiceProps } from '@/visitor/shell/chat/ChatChoice'
+import type { ChatChoiceProps } from '@/visitor/shell/chat/ChatLink'
 import { ChatLink } from '@/visitor/shell/chat/ChatLink'
 import { EmergencySigns } from './AlarmSigns'
 

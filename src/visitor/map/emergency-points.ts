@@ -3,7 +3,7 @@ import type { TownCare } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { type Facility, isSureForEmergencies } from '@/cities/facility'
-import { citiesOf } from '@/cities/group-by-province'
+import { citiesOf } from '@/cities/group-cities'
 import { realProvince } from '@/cities/provinces'
 import type { TownPoint } from './ProvinceMap'
 

@@ -1,7 +1,7 @@
-import { onClick } from '@/built/on-click'
+import { onClick } from '@/built/dom'
 
 /**
- * Makes the buttons work that open and close a map in the page (MapButton.tsx). The map service gets no request before
+ * Makes the buttons work that open and close a map in the page (MapOnDemand.tsx). The map service gets no request before
  * a press.
  */
 export function openMaps(): void {

@@ -1,5 +1,4 @@
-import { AsBuilt } from '@/built/AsBuilt'
-import { useLeft } from '@/built/use-built'
+import { KeepServerHtml, useIsStatic } from '@/built/static'
 import { usePageFile } from '@/built/use-page-file'
 import { OWN_FILE } from '@/built/worker/copy'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
@@ -21,7 +20,7 @@ export function NearbyPage() {
   // A browser lets a page ask for the position only in a document loaded from that page's address. For a visitor who
   // comes from within the site, this loads the document.
   usePageFile()
-  const left = useLeft()
+  const isStatic = useIsStatic()
   return (
     <>
       <Head head={nearbyHead(TRAIL)} />
@@ -44,9 +43,9 @@ export function NearbyPage() {
         <Provinces />
         {/* keep-on-press.ts may have changed what the button says before the app comes, so on a built page it stays
             as it is. */}
-        <AsBuilt from={left ? undefined : paths.nearby} className="contents">
+        <KeepServerHtml data={isStatic ? undefined : paths.nearby} className="contents">
           {(path) => <KeepPage path={path} label="Cerca de mí" />}
-        </AsBuilt>
+        </KeepServerHtml>
       </div>
     </>
   )

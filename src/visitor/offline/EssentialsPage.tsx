@@ -1,15 +1,22 @@
+import { sentencesText } from '@/cited/text'
+import { careAmong } from '@/cities/care/town-care'
+import type { City } from '@/cities/city'
+import { citySlug, displayName } from '@/cities/city-name'
+import { citiesOf } from '@/cities/group-cities'
+import { PROVINCES, provinceSlug } from '@/cities/provinces'
+import { page } from '@/content/pages/cuidados-y-alertas.md'
+import { capitalized } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { essentialsHead } from '@/seo/page-head'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { PageHeading } from '@/ui/page/PageHeading'
+import { answerText } from '@/visitor/care/facility-words'
 import { useCities } from '@/visitor/directory/use-cities'
 import { CareCards } from '@/visitor/emergency/CareCards'
 import { FloatingChat } from '@/visitor/shell/chat/FloatingChat'
 import { HelpBar } from '@/visitor/shell/HelpBar'
-import { MedicalDisclaimer } from '@/visitor/shell/MedicalDisclaimer'
-import { HospitalIndex } from './HospitalIndex'
-import { WhatToSay } from './WhatToSay'
+import { MedicalDisclaimer } from '@/visitor/shell/PageEnd'
 
 /**
  * `/sin-conexion`: what must be readable when the network is gone, in one document without the app. The service worker
@@ -79,3 +86,78 @@ export function EssentialsPage() {
 }
 
 const JUMP = 'inline-block min-h-11 py-2 font-semibold'
+
+/**
+ * Where to go with an alarm sign, by province and town. The provinces are collapsed, so that all 24 are visible at
+ * once. Provinces and towns carry the slugs of their pages, by which asked-place.ts finds the place whose page was
+ * asked for.
+ */
+function HospitalIndex({ cities }: { cities: readonly City[] }) {
+  return (
+    <div className="border-t border-line">
+      {PROVINCES.map(({ name }) => (
+        <details key={name} id={`provincia-${provinceSlug(name)}`} className="border-b border-line">
+          <summary className="min-h-11 py-2 font-semibold">{name}</summary>
+          <dl className="pb-4">
+            {citiesOf(name, cities).map((city) => (
+              <div key={citySlug(city)} data-city={citySlug(city)}>
+                <dt className="mt-2 font-semibold">{displayName(city)}</dt>
+                <dd>{capitalized(answerText(city, careAmong(city, cities)))}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+/** What to have ready for the call to 911, what to do without an ambulance, and what nobody may refuse. */
+function WhatToSay() {
+  return (
+    <>
+      <CareList id="que-decir-al-911" more="Más sobre la llamada, con sus fuentes">
+        Si no tiene estos datos, llame igual.
+      </CareList>
+      <CareList id="sin-ambulancia" more="Lo mismo, con sus fuentes">
+        No sabemos cuánto tarda la ambulancia.
+      </CareList>
+      <section className="space-y-3">
+        <h2>Lo que nadie le puede negar</h2>
+        <ul className="list-disc space-y-1 pl-6">
+          <li>No pueden negarle la atención de emergencia, ni pedirle dinero antes.</li>
+          <li>
+            Si tiene miedo, vaya igual: en 2017, el Ministerio de Salud advirtió que ese miedo puede causar la muerte.
+          </li>
+          <li>Violencia en la familia: 1800 DELITO (1800 33 54 86), opción 5.</li>
+          <li>Si piensa en morir, llame al 911; también le escuchan gratis en el 171, opción 6.</li>
+        </ul>
+      </section>
+    </>
+  )
+}
+
+type CareListProps = { id: string; more: string; children: string }
+
+/** A list in the words of the page on care, which has the references for them. */
+function CareList({ id, more, children }: CareListProps) {
+  const section = page.sections.find((it) => it.id === id)
+  const list = section?.blocks.find((block) => block.kind === 'list')
+  if (!section || !list) throw new Error(`cuidados-y-alertas.md has no list under #${id}`)
+  return (
+    <section className="space-y-3">
+      <h2>{section.heading}</h2>
+      <ol className="list-decimal space-y-1 pl-6">
+        {list.items.map((sentences) => (
+          <li key={sentencesText(sentences)}>{sentencesText(sentences)}</li>
+        ))}
+      </ol>
+      <p>
+        {children}{' '}
+        <a href={`${paths.care}#${id}`} className="inline-block py-0.5">
+          {more}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,4 +1,4 @@
-import { element } from '@/built/element'
+import { element } from '@/built/dom'
 
 /**
  * Puts the hospital of a place one tap away where the essentials are shown instead of that place's page, which may be a

@@ -1,4 +1,4 @@
-import { essentialsAreHere } from '@/built/worker/essentials-are-here'
+import { essentialsAreHere } from '@/built/worker/register-worker'
 
 /**
  * Leaves searches to the browser while there is no network, because the app would find neither the code nor the data of

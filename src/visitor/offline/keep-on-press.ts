@@ -1,8 +1,8 @@
-import { onClick } from '@/built/on-click'
+import { onClick } from '@/built/dom'
 import { TIMEOUT_MS } from '@/timeouts'
 import { ownAddress } from '@/trusted-types'
 import { KEEP_DRAWN, KEEP_SCRIPT, KEEPING, NO_SCRIPT, PRESSED } from './keep-words'
-import { KEPT_CACHE } from './kept-cache'
+import { KEPT_CACHE } from './sealed-copy'
 
 /**
  * Makes the button that keeps a page (KeepPage.tsx) work before the app and without it. Its code is fetched at the

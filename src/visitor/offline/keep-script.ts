@@ -3,14 +3,23 @@
  * needed.
  */
 import '@/built/start/missing-built-ins'
-import { element } from '@/built/element'
-import { onClick } from '@/built/on-click'
+import { element, onClick } from '@/built/dom'
 import { workerIsReady } from '@/built/worker/register-worker'
 import { paths } from '@/paths'
-import { isSecondPress } from './double-press'
-import { ERASE, ERASED, FAILED, KEEP, KEEP_DRAWN, KEEPING, NOT_ERASED, NOT_KEPT, PRESSED } from './keep-words'
+import {
+  ERASE,
+  ERASED,
+  FAILED,
+  isSecondPress,
+  KEEP,
+  KEEP_DRAWN,
+  KEEPING,
+  keptOn,
+  NOT_ERASED,
+  NOT_KEPT,
+  PRESSED,
+} from './keep-words'
 import { eraseKeptPage, type KeptPage, keepPage, keptPages, renewPage } from './kept-pages'
-import { keptOn } from './words'
 
 type Shown = KeptPage | keyof typeof WORDS
 

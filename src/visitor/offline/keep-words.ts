@@ -1,3 +1,5 @@
+import type { KeptPage } from './kept-pages'
+
 /**
  * The texts of the button that keeps a page, and of the line below it. They are in a file of their own because the
  * script in every page needs some of them.
@@ -21,3 +23,27 @@ export const PRESSED = 'data-pressed'
 
 /** The address of `keep-script.ts`, which is fetched at the first press. */
 export const KEEP_SCRIPT = '/guarda.js'
+
+/** «guardada el 20 de noviembre de 2026, 10:40», by the phone's clock. */
+export function keptOn({ keptAt }: Pick<KeptPage, 'keptAt'>): string {
+  if (Number.isNaN(keptAt.getTime())) return 'guardada'
+  const day = keptAt.toLocaleDateString('es-EC', { day: 'numeric', month: 'long', year: 'numeric' })
+  const time = keptAt.toLocaleTimeString('es-EC', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return `guardada el ${day}, ${time}`
+}
+
+/** Presses that follow each other this fast are one: of a hand that trembles, or that is used to pressing twice. */
+export const DOUBLE_PRESS_MS = 600
+
+let last = -DOUBLE_PRESS_MS
+
+/**
+ * Whether this press belongs to the one before. By then the button may have come to mean the opposite («Guardar» and
+ * «Borrar»), or another one may have moved under the finger.
+ */
+export function isSecondPress(): boolean {
+  const now = performance.now()
+  const isSecond = now - last < DOUBLE_PRESS_MS
+  last = now
+  return isSecond
+}

@@ -3,8 +3,7 @@ import { pageWasLeft } from '@/built/page-was-left'
 import { copyOf, OWN_FILE, withOwnFiles } from '@/built/worker/copy'
 import { fetchInTime } from '@/data/request/fetch-in-time'
 import { leavingChannel } from '@/visitor/quick-exit/leaving-channel'
-import { KEPT_CACHE } from './kept-cache'
-import { sealed } from './sealed-copy'
+import { KEPT_CACHE, sealed } from './sealed-copy'
 
 /** A page that a visitor asked to keep. The label names the place or the topic, never the medicine. */
 export type KeptPage = { path: string; label: string; keptAt: Date }

@@ -5,15 +5,13 @@
  */
 
 import '@/built/start/missing-built-ins'
-import { element } from '@/built/element'
+import { element } from '@/built/dom'
 import { registerWorker } from '@/built/worker/register-worker'
 import { paths } from '@/paths'
 import { buttonStyle } from '@/ui/button/button-style'
 import { showAskedPlace } from './asked-place'
-import { isSecondPress } from './double-press'
-import { NOT_ERASED } from './keep-words'
+import { isSecondPress, keptOn, NOT_ERASED } from './keep-words'
 import { eraseKeptPage, eraseKeptPages, type KeptPage, keptPages } from './kept-pages'
-import { keptOn } from './words'
 
 const ROW = 'flex flex-wrap items-center gap-x-4 gap-y-2'
 const BUTTON = buttonStyle('secondary')

@@ -1,3 +1,6 @@
+/** The name of the cache of kept pages. The quick exit deletes it, like every cache except that of the essentials. */
+export const KEPT_CACHE = 'lectura'
+
 const SEAL = 'X-Copy-Digest'
 
 /** Returns the response with a seal, the SHA-256 digest of its body, to be put into a cache. */

@@ -1,8 +1,13 @@
+import { distanceKm, isLocated } from '@/cities/care/distance'
 import { careAmong, type TownCare } from '@/cities/care/town-care'
-import type { City } from '@/cities/city'
-import { attendsEmergencies, type Facility } from '@/cities/facility'
-import { citiesOf } from '@/cities/group-by-province'
-import { type Province, provinceSlug } from '@/cities/provinces'
+import { openFacilities } from '@/cities/care/town-facilities'
+import { type City, knownPopulation } from '@/cities/city'
+import { citySlug, displayName } from '@/cities/city-name'
+import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
+import { findCity } from '@/cities/find-city'
+import { citiesOf } from '@/cities/group-cities'
+import { fullProvinceName, type Province, provinceSlug, realProvince } from '@/cities/provinces'
+import { thousands } from '@/generator/spanish'
 import { PLACE_IDS, paths } from '@/paths'
 import { Link } from '@/ui/link/Link'
 import { TapLink } from '@/ui/link/TapLink'
@@ -11,8 +16,6 @@ import { TownRow } from '@/visitor/care/TownRow'
 import { emergencyPoints } from '@/visitor/map/emergency-points'
 import { ProvinceMap } from '@/visitor/map/ProvinceMap'
 import { CallFirst } from './CallFirst'
-import { nearbyProvinces } from './nearby-provinces'
-import { ProvinceFacts } from './ProvinceFacts'
 
 type PlaceProvinceProps = {
   province: Province
@@ -79,3 +82,71 @@ function Neighbours({ names }: { names: readonly string[] }) {
     </section>
   )
 }
+
+/** The province in figures: all of them counted from the list of its cities. */
+function ProvinceFacts({ province, cities }: { province: Province; cities: readonly City[] }) {
+  const capital = findCity(cities, province.capital)
+  const population = populationOfCantons(cities)
+  const facilities = cities.flatMap((city) => openFacilities(city))
+  const forEmergencies = facilities.filter(attendsEmergencies)
+  const toConfirm = forEmergencies.filter(isToConfirm).length
+  return (
+    <section className="mt-8 max-w-measure">
+      <h2>La provincia de {fullProvinceName(province.name)} en cifras</h2>
+      <p className="mt-2">
+        Región {province.region}.
+        {capital && (
+          <>
+            {' '}
+            Capital: <PlaceLink city={capital} province={province.name} />.
+          </>
+        )}
+        {population !== undefined && ` ${thousands(population)} habitantes (cantones, INEC 2022).`}
+        {` ${cities.length} ciudades en la lista. ${thousands(facilities.length)} lugares de atención, `}
+        {`${thousands(forEmergencies.length - toConfirm)} de ellos para emergencias`}
+        {toConfirm > 0 && ` y ${thousands(toConfirm)} por confirmar`}.
+      </p>
+    </section>
+  )
+}
+
+/** A link to the city's page, unless the province has the same address. */
+function PlaceLink({ city, province }: { city: City; province: string }) {
+  if (citySlug(city) === provinceSlug(province)) return displayName(city)
+  return (
+    <Link to={paths.place(citySlug(city))} className="inline-block py-0.5">
+      {displayName(city)}
+    </Link>
+  )
+}
+
+/**
+ * Returns how many people live in the province, as the sum of its cantons. Undefined unless every city is the capital
+ * of a canton with a census figure, because the sum would leave people out.
+ */
+function populationOfCantons(cities: readonly City[]): number | undefined {
+  const counted = cities.filter(({ populationBasis }) => populationBasis === 'cantón INEC 2022')
+  if (cities.length === 0 || counted.length < cities.length) return undefined
+  return counted.reduce((sum, city) => sum + (knownPopulation(city) ?? 0), 0)
+}
+
+/** Returns the provinces with a city close to one of this province's cities, nearest first; none for the Galápagos. */
+export function nearbyProvinces(province: string, cities: readonly City[]): string[] {
+  const located = cities.filter(isLocated)
+  const own = located.filter((city) => realProvince(city.province) === province)
+  const closest = new Map<string, number>()
+  for (const other of located) {
+    const name = realProvince(other.province)
+    if (name === province) continue
+    const km = Math.min(...own.map((city) => distanceKm(city, other)))
+    closest.set(name, Math.min(km, closest.get(name) ?? Infinity))
+  }
+  return [...closest]
+    .filter(([, km]) => km <= FARTHEST_KM)
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, MOST)
+    .map(([name]) => name)
+}
+
+const FARTHEST_KM = 150
+const MOST = 4

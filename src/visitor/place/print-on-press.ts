@@ -1,4 +1,4 @@
-import { onClick } from '@/built/on-click'
+import { onClick } from '@/built/dom'
 
 /** Opens the browser's print dialog when a button that offers a sheet of paper is pressed. */
 export function printOnPress(): void {

@@ -1,6 +1,6 @@
-import { appTemplate } from '@/built/start/app-template'
+import { appTemplate } from '@/built/built-page'
+import { KEPT_CACHE } from '@/visitor/offline/sealed-copy'
 import { emptyBrowserCache } from './empty-browser-cache'
-import { eraseCopies, eraseStorage } from './erase-kept'
 import { leavingChannel } from './leaving-channel'
 
 let leaving = false
@@ -128,3 +128,29 @@ const MARK = 'salida'
 const NEUTRAL = 'Cargando…'
 // A slow phone needs most of this time to drop its history entries; the page is already covered.
 const LONGEST_WAIT_MS = 1_000
+
+/** Erases everything that the site wrote to the storage of this browser and of this tab. */
+function eraseStorage(): void {
+  for (const storage of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      window[storage].clear()
+    } catch {
+      // Where storage is denied, there is nothing to erase.
+    }
+  }
+}
+
+/**
+ * Erases the pages kept for reading without internet, and every other cache except that of the emergency essentials,
+ * which all visitors' browsers have alike. The kept pages are deleted first and by name, because a page that is going
+ * away has no time to list the caches before.
+ */
+async function eraseCopies(): Promise<void> {
+  try {
+    await caches.delete(KEPT_CACHE)
+    const others = (await caches.keys()).filter((name) => !name.includes('precache'))
+    await Promise.all(others.map((name) => caches.delete(name)))
+  } catch {
+    // Where storage is denied, and at an address without HTTPS, there are no caches.
+  }
+}

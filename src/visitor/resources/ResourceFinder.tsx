@@ -1,7 +1,9 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { AsBuilt } from '@/built/AsBuilt'
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react'
+import { KeepServerHtml } from '@/built/static'
+import { careAmong } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
-import { citiesOf } from '@/cities/group-by-province'
+import { citySlug, displayName } from '@/cities/city-name'
+import { citiesOf } from '@/cities/group-cities'
 import { byName } from '@/cities/names/by-name'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { asksKindAlone } from '@/cities/search/search-facilities'
@@ -10,10 +12,11 @@ import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { SearchBox } from '@/ui/form/SearchBox'
 import { TapLink } from '@/ui/link/TapLink'
+import { answerText } from '@/visitor/care/facility-words'
+import { TownCard } from '@/visitor/care/TownCard'
 import { TownRow } from '@/visitor/care/TownRow'
 import { CitiesLoading } from '@/visitor/directory/search/CitiesLoading'
 import { useCitySearch } from '@/visitor/directory/search/use-city-search'
-import { ClosedTown } from './ClosedTown'
 
 /**
  * Public care, town by town: a search over all towns, and the provinces, collapsed, each with its towns, where to go
@@ -41,7 +44,7 @@ export function ResourceFinder({ about }: { about: ReactNode }) {
       </div>
       {/* `about` says it too. The lists of a built page stay while a search is loading, or if nothing loads. */}
       {isSearching && !isNothing && <p className="text-sm text-ink-soft">Las distancias son en línea recta.</p>}
-      <AsBuilt className="space-y-4" from={results}>
+      <KeepServerHtml className="space-y-4" data={results}>
         {({ found, query }) =>
           isNothing ? (
             <NothingFound query={query} />
@@ -57,7 +60,7 @@ export function ResourceFinder({ about }: { about: ReactNode }) {
             <Found key={query} query={query} found={found} cities={cities} />
           )
         }
-      </AsBuilt>
+      </KeepServerHtml>
     </>
   )
 }
@@ -132,3 +135,18 @@ function NothingFound({ query }: { query: string }) {
     </div>
   )
 }
+
+/** A town under its province: one line that says where to go with an alarm sign, which opens the town's card. */
+const ClosedTown = memo(function ClosedTown({ city, cities }: { city: City; cities: readonly City[] }) {
+  const care = careAmong(city, cities)
+  return (
+    <li id={`ciudad-${citySlug(city)}`} className="border-b border-line">
+      <details>
+        <summary className="hang min-h-11 py-2 leading-snug">
+          <strong>{displayName(city)}</strong>: {answerText(city, care)}
+        </summary>
+        <TownCard city={city} care={care} />
+      </details>
+    </li>
+  )
+})

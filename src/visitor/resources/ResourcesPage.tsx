@@ -1,21 +1,23 @@
 import { REFERENCES, References } from '@/cited/References'
 import { page } from '@/content/pages/recursos-oficiales.md'
+import type { Block, Section } from '@/content/static-page'
+import { env } from '@/env'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { articleHead, trailTo } from '@/seo/page-head'
+import { PhoneLink } from '@/ui/button/PhoneLink'
+import { Card } from '@/ui/Card'
+import { CareCard } from '@/ui/CareCard'
 import { ExternalLink } from '@/ui/link/ExternalLink'
 import { Breadcrumbs } from '@/ui/page/Breadcrumbs'
+import { ClosedSection } from '@/ui/page/ClosedSection'
 import { PageHeading } from '@/ui/page/PageHeading'
 import { TableOfContents } from '@/ui/page/TableOfContents'
 import { ArticleSection, SectionHeading } from '@/visitor/article/ArticleSection'
 import { Blocks } from '@/visitor/article/Blocks'
 import { ReviewBox } from '@/visitor/article/ReviewBox'
-import { ChatHours } from '@/visitor/shell/chat/ChatHours'
-import { CHAT_CLOSED, CHAT_MESSAGES, chatUrl } from '@/visitor/shell/chat/chat'
-import { NationalContacts } from './NationalContacts'
-import { NationalResources } from './NationalResources'
+import { CHAT_CLOSED, CHAT_MESSAGES, ChatHours, ChatLink, chatUrl } from '@/visitor/shell/chat/ChatLink'
 import { ResourceFinder } from './ResourceFinder'
-import { sectionOf } from './text'
 
 /** The sections after the list of cities: the list is long, so the page links to what comes after it. */
 const CONTENTS = [...['lista', 'recursos-nacionales', 'errores'].map(sectionOf), REFERENCES]
@@ -77,4 +79,99 @@ function ReportAnyError() {
       </p>
     </div>
   )
+}
+
+/** The numbers that answer in the whole country: 911 first and largest, 171 beside it, and the portal's own chat. */
+function NationalContacts() {
+  const section = sectionOf('contactos-nacionales')
+  return (
+    <section className="space-y-3">
+      <SectionHeading {...section} />
+      <div className="grid items-start gap-4 wrap-anywhere lg:grid-cols-[3fr_2fr_2fr]">
+        {partsOf(section).parts.map((part) => (
+          <Contact key={part.heading} {...part} />
+        ))}
+        <PortalChat />
+      </div>
+    </section>
+  )
+}
+
+function Contact({ heading, blocks }: Part) {
+  const isEmergency = heading.includes('911')
+  return (
+    <CareCard level={isEmergency ? 'emergency' : 'routine'} heading={heading} headingLevel={3}>
+      {isEmergency ? (
+        <PhoneLink number="911" size="large">
+          Llamar 911 - Emergencias
+        </PhoneLink>
+      ) : (
+        <PhoneLink number="171">Llamar 171 - Salud Pública</PhoneLink>
+      )}
+      <details>
+        <summary className="min-h-11 py-2">Qué atiende</summary>
+        <div className="space-y-3">
+          <Blocks blocks={blocks} page={page} />
+        </div>
+      </details>
+    </CareCard>
+  )
+}
+
+/** The chat with its number. It attends no emergency. */
+function PortalChat() {
+  const { id, heading, blocks } = sectionOf('chat')
+  return (
+    <div id={id} tabIndex={-1} className="print:hidden">
+      <CareCard level="routine" heading={heading} headingLevel={3}>
+        {env.operatorPhone !== undefined && <p className="font-semibold">{`+${env.operatorPhone}`}</p>}
+        <ChatLink>
+          <Blocks blocks={blocks} page={page} />
+        </ChatLink>
+      </CareCard>
+    </div>
+  )
+}
+
+/**
+ * The institutions of the country: what each is for, and its official address. Collapsed, because visitors come for the
+ * search above.
+ */
+function NationalResources() {
+  const section = sectionOf('recursos-nacionales')
+  const { lead, parts } = partsOf(section)
+  return (
+    <ClosedSection id={section.id} heading={section.heading} count={parts.length}>
+      <Blocks blocks={lead} page={page} />
+      <ul className="grid gap-4 wrap-anywhere">
+        {parts.map(({ heading, blocks }) => (
+          <Card key={heading} as="li">
+            <h3>{heading}</h3>
+            <Blocks blocks={blocks} page={page} />
+          </Card>
+        ))}
+      </ul>
+    </ClosedSection>
+  )
+}
+
+/** A section of the page's text, by its anchor. */
+function sectionOf(id: string): Section {
+  const section = page.sections.find((it) => it.id === id)
+  if (!section) throw new Error(`recursos-oficiales.md has no section #${id}`)
+  return section
+}
+
+/** A smaller heading and the blocks under it. */
+type Part = { heading: string; blocks: Block[] }
+
+/** A section cut at its smaller headings; `lead` is what comes before the first. */
+function partsOf({ blocks }: Section): { lead: Block[]; parts: Part[] } {
+  const lead: Block[] = []
+  const parts: Part[] = []
+  for (const block of blocks) {
+    if (block.kind === 'heading') parts.push({ heading: block.text, blocks: [] })
+    else (parts.at(-1)?.blocks ?? lead).push(block)
+  }
+  return { lead, parts }
 }

@@ -1,7 +1,7 @@
-import { AsBuilt } from '@/built/AsBuilt'
+import { KeepServerHtml } from '@/built/static'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { groupByProvince } from '@/cities/group-by-province'
+import { groupByProvince } from '@/cities/group-cities'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { sitePages } from '@/content/site-pages'
 import { paths } from '@/paths'
@@ -47,7 +47,9 @@ function Lists({ cities, state, retry }: EverythingProps) {
       <section className="mt-8">
         <h2>Ciudades de cada provincia</h2>
         <CitiesLoading state={state} onRetry={retry} />
-        <AsBuilt from={state === 'ready' ? cities : undefined}>{(cities) => <ByProvince cities={cities} />}</AsBuilt>
+        <KeepServerHtml data={state === 'ready' ? cities : undefined}>
+          {(cities) => <ByProvince cities={cities} />}
+        </KeepServerHtml>
       </section>
     </div>
   )

@@ -4,19 +4,19 @@ import { type Province, provinceSlug } from '@/cities/provinces'
 import type { FoundFacility } from '@/cities/search/search-facilities'
 import { isWholeName, searchPlaces } from '@/cities/search/search-places'
 import { paths } from '@/paths'
+import { Card } from '@/ui/Card'
 import { Link } from '@/ui/link/Link'
 import { TapLink } from '@/ui/link/TapLink'
 import { SlowFallback } from '@/ui/waiting/SlowFallback'
 import { FoundFacilities } from '@/visitor/care/FoundFacilities'
 import { CityList } from '@/visitor/directory/CityList'
 import { populationText } from '@/visitor/directory/population'
-import { AlarmSignsHint } from '@/visitor/directory/search/AlarmSignsHint'
 import { CitiesLoading } from '@/visitor/directory/search/CitiesLoading'
-import { VillageHint } from '@/visitor/directory/search/VillageHint'
+import { AlarmSignsHint, VillageHint } from '@/visitor/directory/search/NoCities'
 import type { LoadState } from '@/visitor/directory/use-cities'
 import { foundText } from './found-text'
 import { AllCities, IsLate } from './IsLate'
-import { PageList } from './PageList'
+import type { IndexedPage } from './page-index'
 import { isAnswered, searchPages } from './search-pages'
 
 type SearchResultsProps = { query: string; cities: readonly City[]; state: LoadState; retry: () => void }
@@ -140,5 +140,30 @@ function NothingFound() {
       </p>
       <AlarmSignsHint />
     </div>
+  )
+}
+
+/** Pages as cards, each with links to these sections of it. */
+export function PageList({ pages }: { pages: readonly IndexedPage[] }) {
+  return (
+    <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {pages.map(({ page, sections }) => (
+        <Card as="li" key={page.path}>
+          <h3>
+            <TapLink to={page.path}>{page.heading}</TapLink>
+          </h3>
+          <p>{page.summary}</p>
+          {sections.length > 0 && (
+            <ul>
+              {sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <TapLink to={`${page.path}#${id}`}>{heading}</TapLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+      ))}
+    </ul>
   )
 }

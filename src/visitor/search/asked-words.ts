@@ -1,7 +1,6 @@
+import { isOneSlip, soundOf } from '@/cities/names/name-match'
 import { normalizeText } from '@/cities/names/normalize-text'
-import { isOneSlip, soundOf } from '@/cities/names/slip'
-import { LIGHT_WORDS } from './light-words'
-import { singular } from './singular'
+import { LIGHT_WORDS, singular } from './light-words'
 
 /**
  * Returns the words of a query that say what is looked for: without articles, prepositions and the like, and without

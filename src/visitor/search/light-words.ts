@@ -12,3 +12,8 @@ export const LIGHT_WORDS: ReadonlySet<string> = new Set(
   siempre siento sin sino sobre solo son soy su sus tal tambien tampoco tan tanto te tengo tiene tienen toda todas
   todo todos tu un una unas uno unos usamos usted ustedes va vez y ya yo`.split(/\s+/),
 )
+
+/** Returns a word without its plural ending, as the search compares it: «señales» → «señal», «pautas» → «pauta». */
+export function singular(word: string): string {
+  return word.length > 4 ? word.replace(/e?s$/, '') : word
+}

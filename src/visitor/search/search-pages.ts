@@ -1,5 +1,5 @@
+import { soundOf } from '@/cities/names/name-match'
 import { normalizeText } from '@/cities/names/normalize-text'
-import { soundOf } from '@/cities/names/slip'
 import { knownWords, meantWords, weightyWords } from './asked-words'
 import { type IndexedPage, type IndexedSection, PAGE_INDEX } from './page-index'
 

@@ -4,7 +4,7 @@ import { paths } from '@/paths'
 import { site } from '@/seo/site'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Link } from '@/ui/link/Link'
-import { ChatHours } from './chat/ChatHours'
+import { ChatHours } from './chat/ChatLink'
 import { directoryPage } from './directory-page'
 
 /** The footer of every page: where else to read, whom to call, the hours of the chat, and whose data this is. */

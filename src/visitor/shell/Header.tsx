@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { leftAsBuilt } from '@/built/left-as-built'
+import { staticPart } from '@/built/static'
 import { exported } from '@/ui/lazily'
 import { MENU_ID } from './menu'
 import { SiteSearch } from './site-search/SiteSearch'
@@ -26,5 +26,5 @@ export function Header() {
   )
 }
 
-const SiteName = leftAsBuilt(() => exported('SiteName', import('./header-parts')))
-const Menu = leftAsBuilt(() => exported('Menu', import('./header-parts')))
+const SiteName = staticPart(() => exported('SiteName', import('./header-parts')))
+const Menu = staticPart(() => exported('Menu', import('./header-parts')))

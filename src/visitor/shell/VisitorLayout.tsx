@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { leftAsBuilt } from '@/built/left-as-built'
+import { staticPart } from '@/built/static'
 import { exported } from '@/ui/lazily'
 import { Part } from '@/ui/waiting/Part'
 import { closeChat } from './chat/chat-sheet'
@@ -57,5 +57,5 @@ function LostEnd() {
   )
 }
 
-const HelpBar = leftAsBuilt(() => exported('HelpBar', import('./HelpBar')))
-const PageEnd = leftAsBuilt(() => exported('PageEnd', import('./PageEnd')))
+const HelpBar = staticPart(() => exported('HelpBar', import('./HelpBar')))
+const PageEnd = staticPart(() => exported('PageEnd', import('./PageEnd')))

@@ -1,4 +1,4 @@
-import { onClick } from '@/built/on-click'
+import { onClick } from '@/built/dom'
 
 export const MENU_ID = 'menu-principal'
 

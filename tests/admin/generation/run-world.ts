@@ -11,7 +11,7 @@ import { DataError } from '@/data/errors'
 import type { GeneratedPage } from '@/data/generated-pages'
 import type { PageRecord } from '@/data/record/page-record'
 import type { GeneratedContent, PageType } from '@/generator/generated-content'
-import { askedToWaitMs, heedRetryAfter } from '@/patience/retry-after'
+import { askedToWaitMs, rememberRetryAfter } from '@/timeouts'
 import { buildContent } from '../../data/build-content'
 
 export type Request = { kind: 'write' | 'update'; key: string; at: number }

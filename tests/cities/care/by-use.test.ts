@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { byUse } from '@/cities/care/by-use'
+import { byUse } from '@/cities/care/town-facilities'
 import { type Facility, parseFacility } from '@/cities/facility'
 
 const place = (fields: Record<string, unknown>): Facility =>

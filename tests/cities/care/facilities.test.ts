@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facilitiesFrom } from '@/cities/care/facilities'
+import { facilitiesFrom } from '@/cities/care/town-facilities'
 
 test('a city names its hospitals, and its health centres from the largest kind to the smallest, by the name that readers see and each once; no posts and no closed places', () => {
   const status = 'open'

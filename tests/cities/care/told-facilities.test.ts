@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldFacilities } from '@/cities/care/told-facilities'
+import { toldFacilities } from '@/cities/care/town-facilities'
 import { parseFacility } from '@/cities/facility'
 
 const hospitals = ['A', 'B', 'C', 'D'].map((letter) => parseFacility({ name: `Hospital ${letter}`, kind: 'hospital' }))

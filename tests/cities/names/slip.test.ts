@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOneSlip, soundOf } from '@/cities/names/slip'
+import { isOneSlip, soundOf } from '@/cities/names/name-match'
 
 test.each([
   ['quito', 'kito'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facilitiesOfName } from '@/cities/search/facilities-of-name'
+import { facilitiesOfName } from '@/cities/search/search-places'
 import { buildCity } from '../build-city'
 
 const quito = buildCity({

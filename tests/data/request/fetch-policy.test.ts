@@ -1,9 +1,8 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DataError, toDataError } from '@/data/errors'
-import { createQueryClient } from '@/data/query-client'
+import { createQueryClient, readPolicy, retryDelay, retryRead } from '@/data/query-client'
 import { fetchInTime } from '@/data/request/fetch-in-time'
-import { readPolicy, retryDelay, retryRead } from '@/data/request/read-policy'
 import { askedToWaitMs, rememberRetryAfter, withTimeout } from '@/timeouts'
 
 const busy = new DataError('unavailable', 'busy')

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { parsed } from '@/data/request/select'
-import { readableRows, unreadableRows } from '@/data/request/unreadable-rows'
+import { parsed, readableRows, unreadableRows } from '@/data/request/select'
 import { expectConsoleError } from '../../support/loud-console'
 
 const schema = v.object({ id: v.string(), population: v.nullable(v.number()) })

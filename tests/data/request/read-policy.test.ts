@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DataError } from '@/data/errors'
-import { retryDelay, retryRead } from '@/data/request/read-policy'
+import { retryDelay, retryRead } from '@/data/query-client'
 
 test('a read is tried three times, but not retried when another try cannot help', () => {
   for (const error of [new DataError('offline', ''), new DataError('unavailable', ''), new Error('unexpected')]) {

@@ -1,6 +1,6 @@
 /** Links into closed parts, as in browsers that do not open those by themselves. */
 import { onTestFinished, test, vi } from 'vitest'
-import { revealWhatIsLinked } from '@/built/reveal'
+import { revealWhatIsLinked } from '@/built/closed-parts'
 import { expect } from '../site'
 
 test('a link to something in closed parts opens them all, as does the address of the page, and one to nothing opens none', () => {

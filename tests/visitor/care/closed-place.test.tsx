@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { facilitiesFrom } from '@/cities/care/facilities'
 import { readRegister, writeRegister } from '@/cities/care/register-file'
+import { facilitiesFrom } from '@/cities/care/town-facilities'
 import type { City } from '@/cities/city'
 import { PROVINCES } from '@/cities/provinces'
 import { generateContent } from '@/generator/generate-content'

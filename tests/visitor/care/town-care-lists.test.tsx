@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toldFacilities } from '@/cities/care/told-facilities'
 import { careAmong } from '@/cities/care/town-care'
+import { toldFacilities } from '@/cities/care/town-facilities'
 import type { City } from '@/cities/city'
 import { attendsEmergencies, type Facility, isToConfirm, shownName } from '@/cities/facility'
 import { memoize } from '@/cities/memoize'

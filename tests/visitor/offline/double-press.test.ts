@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isSecondPress } from '@/visitor/offline/double-press'
+import { isSecondPress } from '@/visitor/offline/keep-words'
 
 afterEach(() => void vi.useRealTimers())
 

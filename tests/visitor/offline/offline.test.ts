@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { builtDocument } from '@/built/built-document'
 import { copyOf } from '@/built/worker/copy'
+import { keptOn } from '@/visitor/offline/keep-words'
 import { sealed, unbroken } from '@/visitor/offline/sealed-copy'
-import { keptOn } from '@/visitor/offline/words'
 
 const SHELL = {
   head: '<script>leave()</script><link rel="stylesheet" href="/assets/index-1.css">',

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { workerIsReady } from '@/built/worker/register-worker'
-import { startWorkerForReader } from '@/built/worker/start-worker-for-reader'
+import { startWorkerForReader, workerIsReady } from '@/built/worker/register-worker'
 
 /** A document as in Safari before 15, where `addEventListener` ignores its `signal` option. */
 class OldDocument extends EventTarget {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PROVINCES } from '@/cities/provinces'
-import { nearbyProvinces } from '@/visitor/place/nearby-provinces'
+import { nearbyProvinces } from '@/visitor/place/PlaceProvince'
 import { realCities } from '../../cities/build-city'
 import { kmFromAmbato, town } from '../../cities/build-place'
 

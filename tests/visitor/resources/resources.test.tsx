@@ -21,7 +21,7 @@ beforeAll(async () => {
   stubSettings()
   const { ResourcesPage } = await import('@/visitor/resources/ResourcesPage')
   const { TownRow } = await import('@/visitor/care/TownRow')
-  const { PageTail } = await import('@/visitor/shell/PageTail')
+  const { PageTail } = await import('@/visitor/shell/PageEnd')
   const whole = (
     <>
       <ResourcesPage />

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { NearbyTrouble } from '@/visitor/nearby/NearbyTrouble'
-import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
+import { ConnectionNotice } from '@/visitor/shell/TroubleNotice'
 import { renderPage, wordsOf } from '../render-page'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Spinner } from '@/ui/waiting/Spinner'
-import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
+import { ConnectionNotice } from '@/visitor/shell/TroubleNotice'
 
 type AwaitedProps = {
   queries: readonly Pick<UseQueryResult, 'error' | 'refetch'>[]

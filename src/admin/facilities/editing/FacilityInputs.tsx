@@ -13,7 +13,7 @@ import {
 import { SourceFields } from '@/admin/facilities/SourceFields'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import { groupByProvince } from '@/cities/group-by-province'
+import { groupByProvince } from '@/cities/group-cities'
 import type { FacilitySource } from '@/data/facilities'
 import type { FacilityControl } from './ChangedFacts'
 import { type FacilityValues, isForEditors, ONLY_EDITORS } from './facility-form'

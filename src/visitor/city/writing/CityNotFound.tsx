@@ -11,8 +11,8 @@ import { Link } from '@/ui/link/Link'
 import { PageHeading } from '@/ui/page/PageHeading'
 import { similarCities } from '@/visitor/city/similar-cities'
 import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
-import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
 import { mayBeName } from '@/visitor/shell/may-be-name'
+import { ConnectionNotice } from '@/visitor/shell/TroubleNotice'
 
 type CityNotFoundProps = {
   slug: string

@@ -61,7 +61,7 @@ function NextTry({ failures, trying, onRetry }: NextTryProps) {
 
 /**
  * Returns the seconds until the next try. Calls `onRetry` itself when they are over. When the connection comes back, the
- * page's query is run at once, as every read is (data/request/read-policy.ts).
+ * page's query is run at once, as every read is (data/query-client.ts).
  */
 function useCountdown(failures: number, trying: boolean, onRetry: () => void): number | undefined {
   const [seconds, setSeconds] = useState<number>()

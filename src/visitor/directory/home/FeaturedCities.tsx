@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { City } from '@/cities/city'
-import { mainCities } from '@/cities/main-cities'
+import { mainCities } from '@/cities/city-list'
 import { CityCard } from '@/visitor/directory/CityCard'
-import { CityGrid } from '@/visitor/directory/CityGrid'
+import { CityGrid } from '@/visitor/directory/CityList'
 import { populationInThousands } from '@/visitor/directory/population'
 
 /** The directory's main cities; renders nothing if no city has a high priority. */

@@ -1,10 +1,12 @@
-import { AsBuilt } from '@/built/AsBuilt'
+import { KeepServerHtml } from '@/built/static'
 import type { City } from '@/cities/city'
-import { mainCities } from '@/cities/main-cities'
+import { mainCities } from '@/cities/city-list'
+import { sitePages } from '@/content/site-pages'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { homeHead } from '@/seo/page-head'
 import { SearchBox } from '@/ui/form/SearchBox'
+import { Icon, type IconName } from '@/ui/Icon'
 import { Link } from '@/ui/link/Link'
 import { TapLink } from '@/ui/link/TapLink'
 import { PageHeading } from '@/ui/page/PageHeading'
@@ -15,10 +17,9 @@ import { CitiesLoading } from '@/visitor/directory/search/CitiesLoading'
 import { FoundPlaces } from '@/visitor/directory/search/FoundPlaces'
 import { NoCities } from '@/visitor/directory/search/NoCities'
 import { useCitySearch } from '@/visitor/directory/search/use-city-search'
-import { ChatBox } from '@/visitor/shell/chat/ChatBox'
+import { ChatBox } from '@/visitor/shell/chat/ChatLink'
+import { directoryPage } from '@/visitor/shell/directory-page'
 import { Answers } from './Answers'
-import { PageLinks } from './PageLinks'
-import { ValueCards } from './ValueCards'
 
 /** `/`: the search, what people come to ask, the main cities, the provinces, the general pages, and the chat. */
 export function HomePage() {
@@ -44,7 +45,9 @@ export function HomePage() {
         <ValueCards />
       </section>
       {/* What a search finds is shown at the search box; the main cities are hidden meanwhile. */}
-      <AsBuilt from={results}>{({ found, query }) => query === '' && <MainCities cities={found} />}</AsBuilt>
+      <KeepServerHtml data={results}>
+        {({ found, query }) => query === '' && <MainCities cities={found} />}
+      </KeepServerHtml>
       <div className="mt-8 empty:hidden">{!isSearching && <CitiesLoading {...loading} />}</div>
       <Provinces />
       <section className="mt-8">
@@ -91,3 +94,49 @@ function MainCities({ cities }: { cities: readonly City[] }) {
 
 /** A phone shows the first twelve of them. The others are found by the search or in the directory. */
 const MAIN = 24
+
+/** Links to the pages that are not about a place, by their headings. */
+function PageLinks() {
+  return (
+    <ul className="mt-2 columns-[9rem] gap-x-4 lg:columns-3">
+      {[...sitePages, directoryPage].map(({ path, heading }) => (
+        <li key={path}>
+          <TapLink to={path} className="leading-snug max-sm:text-sm">
+            {heading}
+          </TapLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What a visitor may expect of the portal. */
+function ValueCards() {
+  return (
+    <ul className="mt-5 grid gap-3 wrap-anywhere rounded-md border border-line bg-raised p-3 md:grid-cols-3 md:gap-6 md:p-5">
+      <ValueCard icon="book" heading="Con fuentes">
+        Cada página cita las suyas.
+      </ValueCard>
+      <ValueCard icon="hospital" heading="Cerca de usted">
+        Hospitales, ciudad por ciudad.
+      </ValueCard>
+      <ValueCard icon="shield" heading="Solo informa">
+        No comercializamos ni entregamos medicamentos.
+      </ValueCard>
+    </ul>
+  )
+}
+
+function ValueCard({ icon, heading, children }: { icon: IconName; heading: string; children: string }) {
+  return (
+    <li className="flex gap-3">
+      <span className="text-primary">
+        <Icon name={icon} size="lg" />
+      </span>
+      <div>
+        <h2 className="text-base">{heading}</h2>
+        <p className="text-sm leading-snug">{children}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,7 +1,7 @@
-import { useBuilt } from '@/built/use-built'
+import { useBuilt } from '@/built/static'
 import { Spinner } from '@/ui/waiting/Spinner'
 import type { LoadState } from '@/visitor/directory/use-cities'
-import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
+import { ConnectionNotice } from '@/visitor/shell/TroubleNotice'
 
 type CitiesLoadingProps = {
   state: LoadState

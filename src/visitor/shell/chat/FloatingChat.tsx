@@ -1,6 +1,5 @@
 import { Icon } from '@/ui/Icon'
-import { ChatChoice, type ChatChoiceProps } from './ChatChoice'
-import { ChatHours } from './ChatHours'
+import { ChatChoice, type ChatChoiceProps, ChatHours } from './ChatLink'
 
 /**
  * The chat, always at hand on every public page: a round button in the corner that opens a sheet above it, with or without our code. The end

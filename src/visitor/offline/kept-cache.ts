@@ -1,2 +1,0 @@
-/** The name of the cache of kept pages. The quick exit deletes it, like every cache except that of the essentials. */
-export const KEPT_CACHE = 'lectura'
