@@ -1,5 +1,5 @@
 import { deskPaths } from '@/admin/desk/desk-paths'
-import { signIn } from './desk'
+import { SESSION, signIn } from './desk'
 import { expect, test } from './portal'
 
 const PARTS = 10
