@@ -7,7 +7,9 @@ const MOST_ACTS = 25
 
 test('a reviewer with a phone signs ten parts in a few taps, and an asked change counts as answered', async ({
   page,
+  allowStorage,
 }) => {
+  allowStorage(SESSION)
   await page.goto(deskPaths.review)
   await signIn(page, 'reviewer')
   const left = page.getByRole('heading', { name: /^Le faltan \d+ de \d+ partes$/ })
