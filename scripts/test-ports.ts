@@ -11,5 +11,4 @@ export const TEST_PORTS = {
   hosts: first + 14,
   hostsHttps: first + 15,
   benchPlain: first + 20,
-  benchPeer: first + 21,
 } as const
