@@ -11,6 +11,7 @@ import { exported, lazily } from '@/ui/lazily'
 import { Page } from './Page'
 
 const ReviewPage = screen('ReviewPage', () => import('@/admin/review/ReviewPage'))
+const FacilitiesPage = screen('FacilitiesPage', () => import('@/admin/facilities/register/FacilitiesPage'))
 const AdminPage = screen('AdminPage', () => import('@/admin/desk/AdminPage'))
 
 const SCREENS: readonly (readonly [path: string, Screen: ComponentType])[] = [
@@ -27,9 +28,10 @@ const SCREENS: readonly (readonly [path: string, Screen: ComponentType])[] = [
   [deskPaths.review, ReviewPage],
   [deskPatterns.review, ReviewPage],
   [movedPatterns.release, ReleaseMoved],
-  [deskPaths.facilities, screen('FacilitiesPage', () => import('@/admin/facilities/register/FacilitiesPage'))],
   [deskPaths.import, screen('ImportPage', () => import('@/admin/facilities/import/ImportPage'))],
-  [deskPatterns.facility, screen('FacilityPage', () => import('@/admin/facilities/editing/FacilityPage'))],
+  [deskPaths.calls, screen('CallsPage', () => import('@/admin/facilities/calls/CallsPage'))],
+  // One screen: the list stays as it is while a place is opened beside it.
+  [deskPatterns.facility, FacilitiesPage],
 ]
 
 /**

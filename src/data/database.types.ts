@@ -217,6 +217,7 @@ export type Database = {
           phone: string | null
           reason: string | null
           runId: string | null
+          unansweredAt: string | null
         }
         Insert: {
           checkedBy?: string | null | undefined
@@ -226,6 +227,7 @@ export type Database = {
           phone?: string | null | undefined
           reason?: string | null | undefined
           runId?: string | null | undefined
+          unansweredAt?: string | null | undefined
         }
         Update: {
           checkedBy?: string | null | undefined
@@ -235,6 +237,7 @@ export type Database = {
           phone?: string | null | undefined
           reason?: string | null | undefined
           runId?: string | null | undefined
+          unansweredAt?: string | null | undefined
         }
         Relationships: [
           {

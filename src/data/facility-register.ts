@@ -46,7 +46,13 @@ const facilityFields = v.object({
 const facilityRow = v.object({ id: v.string(), version: v.string(), ...facilityFields.entries })
 
 /** What only editors may read: the database returns it to nobody else, neither of a facility nor in the history. */
-const notes = { note: v.optional(text), phone: v.optional(text), checkedBy: v.optional(text) }
+const notes = {
+  note: v.optional(text),
+  phone: v.optional(text),
+  checkedBy: v.optional(text),
+  /** When it was telephoned and nobody answered, until it is checked. */
+  unansweredAt: v.optional(text),
+}
 
 const notedFacility = v.object({ ...facilityRow.entries, facilityNotes: v.nullish(v.object(notes)) })
 
@@ -61,13 +67,14 @@ export type FacilityFields = v.InferOutput<typeof facilityFields> & PrivateField
  * The private fields and `checkedBy` are undefined for users who may not read them.
  */
 export type RegisteredFacility = v.InferOutput<typeof facilityRow> &
-  PrivateFields & { checkedBy?: string | null | undefined }
+  PrivateFields & { checkedBy?: string | null | undefined; unansweredAt?: string | null | undefined }
 
 /**
  * A facility, or what editors note of it, before or after a change (src/data/history/revisions.ts). A column that did
  * not exist at that time is missing.
  */
 export const recordedFacility = v.partial(v.object({ ...facilityFields.entries, ...notes }))
+export type RecordedFacility = v.InferOutput<typeof recordedFacility>
 
 /**
  * Reads of the register, closed facilities included, as query options; with `signedIn`, an editor also reads `note` and
@@ -77,6 +84,9 @@ export const registerQueries = {
   /** Every facility, without `note` and `checkedBy`, so that it can be read before the session is known. */
   all: () => queryOptions({ queryKey: ['facilities', 'all'], queryFn: readRegister }),
 
+  /** What editors note of all facilities; to be asked for editors alone. */
+  notes: () => queryOptions({ queryKey: ['facilities', 'notes'], queryFn: readNotes }),
+
   /** One facility as it is now; null when there is none. */
   one: (id: string, signedIn: boolean) =>
     queryOptions({
@@ -84,6 +94,27 @@ export const registerQueries = {
       queryFn: () => readFacility(id, signedIn),
       staleTime: 0,
     }),
+}
+
+/** What editors note of a facility for themselves, by the id of the facility. */
+export type FacilityNote = v.InferOutput<typeof facilityNote>
+
+const facilityNote = v.object({ facilityId: v.string(), phone: text, note: text, unansweredAt: text })
+
+/** Reads what editors note of all facilities; none for anybody else. Throws a `DataError`. */
+async function readNotes(): Promise<ReadonlyMap<string, FacilityNote>> {
+  const rows = await selectAllPages(facilityNote, (client) =>
+    client.from('facilityNotes').select(columnsOf(facilityNote), { count: 'exact' }).order('facilityId'),
+  )
+  return new Map(rows.map((row) => [row.facilityId, row]))
+}
+
+/** Notes that a facility was telephoned and nobody answered; null takes that back. Throws a `DataError`. */
+export async function noteUnanswered(id: string, unansweredAt: string | null): Promise<void> {
+  const { rows } = await orThrow((client) =>
+    client.from('facilityNotes').update({ unansweredAt }).eq('facilityId', id).select('facilityId'),
+  )
+  if (rows.length === 0) throw new DataError('forbidden', new Error('the call was not noted'))
 }
 
 /** Reads the register as it is now. Throws a `DataError`. */

@@ -3,28 +3,9 @@
  * screens once. The rest of their behaviour is tested without a browser (`tests/screens/desk/facility-*.test.tsx`).
  */
 import { readFileSync } from 'node:fs'
-import { SIGNED_IN } from '../support/people'
 import { publishableKey } from '../support/publishable-key'
 import { SESSION, signIn } from './desk'
-import { expect, hold, isWrite, overflow, test } from './portal'
-
-test('each sheet of the register is shown from its top', async ({ page }) => {
-  await page.goto('/admin/centros?provincia=Azuay')
-  await expect(page.getByText(/^Mostrando 1–50 de /)).toBeVisible()
-
-  await test.step('each sheet begins at its top', async () => {
-    const table = page.getByRole('region', { name: 'Lugares' })
-    const top = () => table.evaluate((box) => box.scrollTop)
-    await table.evaluate((box) => box.scrollTo(0, box.scrollHeight))
-    expect(await top()).toBeGreaterThan(0)
-    await page.getByRole('link', { name: 'Siguiente' }).click()
-    await expect(page.getByText(/^Mostrando 51–/)).toBeVisible()
-    expect(await top()).toBe(0)
-    await table.evaluate((box) => box.scrollTo(0, box.scrollHeight))
-    await page.getByLabel('Provincia').selectOption('Guayas')
-    await expect.poll(top).toBe(0)
-  })
-})
+import { expect, overflow, test } from './portal'
 
 test('an export comes back with three changed cells: the plan shows three changes, and after them none', async ({
   page,
@@ -71,114 +52,127 @@ test('an export comes back with three changed cells: the plan shows three change
   })
 })
 
-test('a place is added after its fields were corrected, confirmed, changed by another person meanwhile, closed, and opened again', async ({
+test('what a nurse says of two places by telephone is saved with its source and ready to be published in 12 acts', async ({
   page,
-  request,
   rowsOf,
   allowStorage,
-  expectError,
   expectAccessible,
 }) => {
-  const save = page.getByRole('button', { name: 'Guardar', exact: true })
+  allowStorage(SESSION)
+  await page.goto('/admin/centros')
+  await signIn(page, 'editor')
+  const { act, acts } = counter()
+  const search = page.getByLabel('Buscar un lugar')
+  const panel = page.getByRole('dialog')
+  const open = async (name: string) => {
+    await act(search.fill(name))
+    await act(search.press('Enter'))
+    await expect(panel.getByRole('heading', { level: 2, name })).toBeFocused()
+  }
+  const confirm = async () => {
+    await act(panel.getByRole('button', { name: 'Confirmado hoy' }).click())
+    await expect(panel.getByText('Guardado.')).toBeVisible()
+  }
+  const [closes, moved] = ['Hospital de Chillanes', 'Hospital Luis F. Martínez']
 
-  await test.step('each problem is shown beside its field, and the first of them takes the focus', async () => {
-    await page.goto('/admin/centros/nuevo?ciudad=guachapala')
-    await page.getByLabel('Nombre', { exact: true }).fill('=HYPERLINK("http://x")')
-    await page.getByLabel('Latitud').fill('-2,77')
-    await page.getByRole('button', { name: 'Agregar el lugar' }).click()
-    const summary = page.getByRole('alert').filter({ hasText: 'Hay 3 campos por corregir' })
-    await expect(page.getByLabel('Nombre', { exact: true })).toBeFocused()
-    await expect(page.getByLabel('Nombre', { exact: true })).toBeInViewport()
-    await expect(page.getByLabel('Nombre', { exact: true })).toHaveAccessibleDescription(/tomaría por una fórmula/)
-    await summary.getByRole('link', { name: /^Longitud/ }).click()
-    await expect(page.getByLabel('Longitud')).toBeFocused()
-  })
+  await open(closes)
+  await act(panel.getByLabel('Atiende emergencias').selectOption('Sí, solo de día'))
+  await confirm()
 
-  await test.step('it is added, and confirmed with its source', async () => {
-    await page.getByLabel('Longitud').fill('-78,71')
-    await page.getByLabel('Nombre', { exact: true }).fill('Puesto de Prueba')
-    await page.getByLabel('Agregar una fuente').selectOption({ index: 1 })
-    await page.getByRole('button', { name: 'Agregar el lugar' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Puesto de Prueba' })).toBeVisible()
-    // Only editors confirm a place.
-    allowStorage(SESSION)
-    await signIn(page, 'editor')
-    await page.getByLabel('Quién lo confirma').selectOption('La dirección distrital o el ministerio, por teléfono')
-    await page.getByRole('button', { name: 'Confirmado hoy' }).click()
-    await expect(page.getByText('Guardado.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Confirmado hoy' })).toBeFocused()
-  })
+  await open(moved)
+  await act(panel.getByLabel('Dirección', { exact: true }).fill('Calle de la Prueba'))
+  await act(panel.getByLabel('Atiende emergencias').selectOption('Sí, las 24 horas'))
+  expect(await overflow(page)).toBe(0)
+  await expectAccessible()
+  const point = panel.getByLabel('¿El punto en el mapa sigue siendo el mismo?')
+  if (await point.isVisible()) await act(point.selectOption('si'))
+  await confirm()
 
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  // The last step leaves something typed and not saved.
-  allowStorage(`borrador:${SIGNED_IN.editor.id}:lugar:${id}`)
-
-  await test.step('when another person saved first, the notice takes the focus and is scrolled into view', async () => {
-    expectError(/409|500|400/)
-    await page.getByLabel('Dirección', { exact: true }).fill('Calle 3')
-    const other = await request.patch(`/rest/v1/facilities?id=eq.${id}`, {
-      headers: { apikey: publishableKey() },
-      data: { address: 'Calle 2' },
-    })
-    expect(other.ok()).toBe(true)
-    await page.getByLabel('¿Quién lo dice?').selectOption('El establecimiento, por teléfono')
-    await save.click()
-    const heading = page.getByRole('heading', { name: 'Este lugar cambió mientras' })
-    await expect(heading).toBeFocused()
-    await expect(heading).toBeInViewport()
-    expect(await overflow(page)).toBe(0)
-    await expectAccessible()
-    await page.getByRole('button', { name: 'Usar lo guardado (Dirección)' }).click()
-    await expect(page.getByLabel('Dirección', { exact: true })).toHaveValue('Calle 2')
-    await page.getByLabel('Red').fill('IESS')
-    await save.click()
-    await expect(page.getByText('Guardado.')).toBeVisible()
-  })
-
-  const otherTab = await page.context().newPage()
-  await otherTab.goto('/admin/centros?q=puesto+de+prueba')
-  const line = otherTab.getByRole('row').filter({ hasText: 'Puesto de Prueba' })
-  await expect(line).toContainText('Abierto')
-
-  await test.step('it is closed, and opened again from its history, which keeps what is typed meanwhile', async () => {
-    await page.getByRole('button', { name: 'Cerrado' }).click()
-    // A closed place cannot be closed again: the button that had the focus is gone, so the message takes it.
-    await expect(page.getByText('Guardado.').locator('..')).toBeFocused()
-    // A list in another tab shows it without being loaded again.
-    await expect(line).toContainText('Cerrado')
-    await otherTab.close()
-    const entry = page.getByRole('listitem').filter({ hasText: 'Cambiado el' }).first()
-    await expect(entry).toContainText('Cerrado')
-    const restoring = await hold(page, '**/rest/v1/facilities**', { when: isWrite })
-    await entry.getByRole('button', { name: 'Restaurar lo anterior' }).click()
-    await page.getByRole('button', { name: 'Sí, restaurar' }).click()
-    await expect(page.getByRole('button', { name: 'Restaurando…' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.getByLabel('Red').fill('Municipal')
-    restoring.release()
-    await expect(page.getByLabel('Estado', { exact: true })).toHaveValue('open')
-    await expect(page.getByLabel('Red')).toHaveValue('Municipal')
-    expect(await rowsOf('facilities', { id: `eq.${id}` })).toMatchObject([
-      { name: 'Puesto de Prueba', confidence: 'confirmed', status: 'open', address: 'Calle 2', network: 'IESS' },
-    ])
-  })
-
-  await test.step('a link away asks for confirmation, and what was typed is offered after going back and after a reload', async () => {
-    const asked: string[] = []
-    page.once('dialog', async (dialog) => {
-      asked.push(dialog.message())
-      await dialog.accept()
-    })
-    await page.getByRole('link', { name: 'Todos los lugares' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Lugares de atención' })).toBeVisible()
-    expect(asked).toEqual([expect.stringContaining('Lo que escribió no está guardado.')])
-    await page.goBack()
-    await page.getByRole('button', { name: 'Seguir con ellos' }).click()
-    await expect(page.getByLabel('Red')).toHaveValue('Municipal')
-    page.once('dialog', (dialog) => dialog.accept())
-    await page.reload()
-    await expect(page.getByRole('heading', { name: /^Hay cambios sin guardar de hoy, / })).toBeVisible()
-    await page.getByRole('button', { name: 'Seguir con ellos' }).click()
-    await expect(page.getByLabel('Red')).toHaveValue('Municipal')
-  })
+  await act(panel.getByRole('link', { name: 'publicación' }).click())
+  // Not pressed: all tests share one site. The button is there and can be pressed.
+  await act(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Publicar/ })
+      .click({ trial: true }),
+  )
+  expect(acts()).toBeLessThanOrEqual(12)
+  expect(
+    await rowsOf('facilities', { name: `in.("${closes}","${moved}")`, order: 'address.asc.nullslast' }),
+  ).toMatchObject([
+    { address: 'Calle de la Prueba', attendsEmergencies: 'always', confidence: 'confirmed' },
+    { attendsEmergencies: 'by-day', confidence: 'confirmed' },
+  ])
 })
+
+test('twenty unchanged places are confirmed by telephone with the keyboard alone in at most 40 acts', async ({
+  page,
+  rowsOf,
+  allowStorage,
+  expectAccessible,
+}) => {
+  allowStorage(SESSION)
+  await page.goto('/admin/centros/llamadas?provincia=Manab%C3%AD')
+  await signIn(page, 'editor')
+  const { act, acts } = counter()
+  const card = page.getByRole('main').locator('section[aria-labelledby="lugar-en-linea"]')
+  const undo = page.getByRole('button', { name: /^Deshacer/ })
+  await expect(card).toBeFocused()
+  await expectAccessible()
+  for (let made = 1; made <= 20; made += 1) {
+    const name = await card.getByRole('heading', { level: 2 }).innerText()
+    await act(page.keyboard.press('1'))
+    await expect(card.getByRole('heading', { level: 2 })).not.toHaveText(name)
+    await expect(card).toBeFocused()
+  }
+  await expect(undo).toHaveCount(20)
+  expect(acts()).toBeLessThanOrEqual(40)
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Guayaquil' }).format(new Date())
+  const confirmed = await rowsOf('facilities', { checkedOn: `eq.${today}`, confidence: 'eq.confirmed' })
+  expect(confirmed.length).toBeGreaterThanOrEqual(20)
+})
+
+test('a place that another person changed meanwhile says so in view, and its row stays in view beside it', async ({
+  page,
+  request,
+  allowStorage,
+  expectError,
+}) => {
+  expectError(/409|500|400/)
+  await page.goto('/admin/centros?provincia=Loja')
+  const link = page.getByRole('table', { name: 'Lugares' }).getByRole('link').nth(20)
+  const name = await link.innerText()
+  await link.click()
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Red').fill('Otra')
+  const inList = page.getByRole('table', { name: 'Lugares' }).getByRole('link', { name, exact: true })
+  await expect(inList).toBeInViewport()
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  allowStorage(`borrador:visita:lugar:${id}`)
+  const other = await request.patch(`/rest/v1/facilities?id=eq.${id}`, {
+    headers: { apikey: publishableKey() },
+    data: { network: 'Municipal' },
+  })
+  expect(other.ok()).toBe(true)
+  await panel.getByRole('button', { name: 'Guardar', exact: true }).click()
+  const heading = page.getByRole('heading', { name: 'Este lugar cambió mientras' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  await page.getByRole('button', { name: 'Usar lo guardado (Red)' }).click()
+  await expect(panel.getByLabel('Red')).toHaveValue('Municipal')
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  expect(new URL(page.url()).search).toBe('?provincia=Loja')
+})
+
+/** Counts what an editor does: each key or button pressed, each field filled, each choice. */
+function counter() {
+  let done = 0
+  return {
+    act: async (one: Promise<unknown>) => {
+      done += 1
+      await one
+    },
+    acts: () => done,
+  }
+}

@@ -65,14 +65,14 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
         onClose()
       }}
     >
-      <header className="side-panel-head">
+      <div className="side-panel-head">
         <h2 id={headingId} ref={heading} tabIndex={-1}>
           {title}
         </h2>
         <button type="button" onClick={onClose} aria-label="Cerrar el panel" className="icon-button">
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       <div className="side-panel-body">{children}</div>
     </dialog>
   )

@@ -19,6 +19,7 @@ export const deskPaths = {
   facilities,
   newFacility: `${facilities}/nuevo`,
   import: `${facilities}/importar`,
+  calls: `${facilities}/llamadas`,
 
   /** `/admin/revision/ciudad%2Frespuestas`: one part of the texts. */
   reviewOf: (key: string) => `${review}/${encodeURIComponent(key)}`,
@@ -44,9 +45,10 @@ export const deskPaths = {
 
 export const deskPatterns = {
   city: `${cities}/:slug`,
-  facility: `${facilities}/:id`,
   /** One part of the texts, or `papel`. */
   review: `${review}/:part`,
+  /** The list, and the list with one facility beside it. */
+  facility: `${facilities}/:id?`,
 } as const
 
 /** Addresses of screens that are gone: each leads on to the nearest one. */

@@ -17,12 +17,23 @@ type SourceChoiceProps = {
   /** Whether somebody may have been telephoned; a list has no such source. */
   mayBeCall?: boolean
   isFixed?: boolean
+  hint?: string
   onChoose: (chosen: ChosenSource) => void
 }
 
 /** Lets the editor choose a call, a known document, or another one by its organization, year and address. */
 export function SourceChoice(props: SourceChoiceProps) {
-  const { name, label, chosen, sources, problem, mayBeCall = false, isFixed = false, onChoose } = props
+  const {
+    name,
+    label,
+    chosen,
+    sources,
+    problem,
+    mayBeCall = false,
+    isFixed = false,
+    hint = PUBLISHED,
+    onChoose,
+  } = props
   const text = (part: 'organization' | 'year' | 'url', textLabel: string, maxLength: number, hint?: string) => (
     <TextField
       label={textLabel}
@@ -35,7 +46,7 @@ export function SourceChoice(props: SourceChoiceProps) {
   )
   return (
     <>
-      <Field id={inputId(name)} label={label} hint="Esto se publica: una institución o un documento." problem={problem}>
+      <Field id={inputId(name)} label={label} hint={hint} problem={problem}>
         {(field) => (
           <select
             {...field}
@@ -67,3 +78,5 @@ export function SourceChoice(props: SourceChoiceProps) {
     </>
   )
 }
+
+export const PUBLISHED = 'Esto se publica: una institución o un documento.'

@@ -1,7 +1,8 @@
+import { dateTime } from '@/admin/desk/date-time'
 import type { FieldWords } from '@/admin/history/entry/FieldList'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import type { FacilityFields, SomeFields } from '@/data/facility-register'
+import type { FacilityFields, RecordedFacility, SomeFields } from '@/data/facility-register'
 import { longDate } from '@/visitor/city/long-date'
 
 export const KIND_LABELS: Record<FacilityFields['kind'], string> = {
@@ -53,8 +54,11 @@ export const LEVEL_LABELS: Record<NonNullable<FacilityFields['level']>, string> 
  * Returns the fields of a facility: the label of each, and a function that returns its value in words, empty when it is
  * unknown.
  */
-export function fieldWords(cities: ReadonlyMap<string, City>): FieldWords<SomeFields> {
-  return FIELDS.map(([field, label]) => [label, (facility) => valueText(field, facility, cities)])
+export function fieldWords(cities: ReadonlyMap<string, City>): FieldWords<RecordedFacility> {
+  return [
+    ...FIELDS.map(([field, label]) => [label, (place: SomeFields) => valueText(field, place, cities)] as const),
+    ['No contestó', ({ unansweredAt }) => (unansweredAt ? dateTime(unansweredAt) : '')],
+  ]
 }
 
 /**

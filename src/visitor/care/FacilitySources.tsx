@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Facility, isCallKey, shownName } from '@/cities/facility'
 import { type FacilitySource, facilityQueries } from '@/data/facilities'
+import { ExternalLink } from '@/ui/link/ExternalLink'
 import { isPlainHttps } from '@/ui/link/is-plain-https'
 import { longDate } from '@/visitor/city/long-date'
+import { CHAT_MESSAGES, chatUrl } from '@/visitor/shell/chat/ChatLink'
 
 /**
  * The sources of a facility and the day on which they were read, or the facility was confirmed. Collapsed, because somebody in a hurry does not need
@@ -27,7 +29,19 @@ export function FacilitySources({ facility }: { facility: Facility }) {
         </ul>
       )}
       <Checked facility={facility} />
+      <WrongLink name={shownName(facility)} />
     </details>
+  )
+}
+
+/** Lets a reader tell us of a mistake, in a message that names the place and nothing else. */
+function WrongLink({ name }: { name: string }) {
+  const url = chatUrl(CHAT_MESSAGES.wrongPlace(name))
+  if (url === undefined) return null
+  return (
+    <ExternalLink href={url} className="inline-block min-h-11 py-2.5">
+      ¿Un dato está mal? Avise por WhatsApp
+    </ExternalLink>
   )
 }
 

@@ -19,6 +19,8 @@ type ProvinceMapProps = {
   points: readonly TownPoint[]
   /** The town whose page this is, marked and named before all others. */
   city?: Point & { name: string }
+  /** What the points are, where they are no places for emergencies. */
+  caption?: string
 }
 
 /**
@@ -51,7 +53,7 @@ function Awaited({ drawing, ...props }: ProvinceMapProps & { drawing: Promise<Pr
 type DrawnProvinceProps = Omit<ProvinceMapProps, 'province'> & { drawing: ProvinceDrawing }
 
 /** The map itself, once the outlines of its province are loaded. */
-export function DrawnProvince({ drawing, points, city }: DrawnProvinceProps) {
+export function DrawnProvince({ drawing, points, city, caption }: DrawnProvinceProps) {
   const { width, height, shape, around, projection, scale } = drawing
   const marks = points
     .map((point) => ({ name: point.town, ...pointOn(projection, point) }))
@@ -92,9 +94,10 @@ export function DrawnProvince({ drawing, points, city }: DrawnProvinceProps) {
       </svg>
       {marks.length > 0 && (
         <figcaption className="text-sm text-ink-soft">
-          {own
-            ? `Cada punto es un lugar de la lista que atiende emergencias. El círculo es ${own.name}.`
-            : 'Cada punto es un lugar de la provincia que atiende emergencias.'}
+          {caption ??
+            (own
+              ? `Cada punto es un lugar de la lista que atiende emergencias. El círculo es ${own.name}.`
+              : 'Cada punto es un lugar de la provincia que atiende emergencias.')}
         </figcaption>
       )}
     </figure>

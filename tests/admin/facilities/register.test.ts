@@ -1,22 +1,14 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
+import { callQueue } from '@/admin/facilities/calls/call-queue'
 import { type FormContext, facilitySchema, formValues, sourcedChanges } from '@/admin/facilities/editing/facility-form'
+import { pointIn } from '@/admin/facilities/editing/map-link'
 import { changesLeft } from '@/admin/facilities/editing/save-typed'
 import { sendFacilities } from '@/admin/facilities/import/send-facilities'
-import { FacilityFilters } from '@/admin/facilities/register/FacilityFilters'
-import {
-  confirmedOf,
-  EVERYTHING,
-  facilityRows,
-  readView,
-  rowsInView,
-  writeView,
-} from '@/admin/facilities/register/facility-view'
+import { confirmedOf, facilityRows, readView, rowsInView, writeView } from '@/admin/facilities/register/facility-view'
+import { parseFacility } from '@/cities/facility'
 import { DataError } from '@/data/errors'
 import type { RegisteredFacility } from '@/data/facility-register'
-import { buildCity } from '../../cities/build-city'
 import { REAL_CITIES, realCity } from '../../generator/real-cities'
 import { expectConsoleError } from '../../support/loud-console'
 
@@ -52,34 +44,46 @@ function facility(fields: Partial<RegisteredFacility> & { town?: string }): Regi
   }
 }
 
+/** The cities as the desk reads them, with what the register has in them. */
+function withFacilities(facilities: readonly RegisteredFacility[]) {
+  return CITIES.map((city) => ({
+    ...city,
+    facilities: facilities.filter(({ cityId }) => cityId === city.id).map((one) => parseFacility(one)),
+  }))
+}
+
 describe('the list of the register', () => {
   const facilities = [
     facility({ name: 'Cerrado', status: 'closed' }),
-    facility({ name: 'Reciente' }),
-    facility({ name: 'Antiguo', checkedOn: '2026-05-01' }),
+    facility({ name: 'Reciente', inTown: true }),
+    facility({ name: 'Antiguo', specialty: 'pediatria', checkedOn: '2026-05-01' }),
     facility({ name: 'Hospital débil', confidence: 'weak' }),
     facility({ name: 'Puesto Chilla', kind: 'puesto', town: 'chilla' }),
   ]
-  const rows = facilityRows(facilities, CITIES, NOW)
+  const rows = facilityRows(facilities, withFacilities(facilities), NOW)
   const found = (query: string) =>
     rowsInView(rows, readView(new URLSearchParams(query), rows)).map(({ facility }) => facility.name)
 
-  test('begins with towns without emergency care, then weakly sourced hospitals, then the oldest check, and ends with closed places', () => {
-    expect(found('')).toEqual(['Puesto Chilla', 'Hospital débil', 'Antiguo', 'Reciente', 'Cerrado'])
+  // A hospital for children alone is no answer to an alarm sign, and neither is one that has to be confirmed.
+  test('begins with what a page sends readers to, then hospitals, then what was never confirmed, then the oldest check, and ends with closed places', () => {
+    expect(found('')).toEqual(['Reciente', 'Antiguo', 'Hospital débil', 'Puesto Chilla', 'Cerrado'])
   })
 
-  test('lists the places of a town without emergency care together, and no post before the hospitals to be confirmed', () => {
-    const posts = [
-      facility({ name: 'Quito nuevo', kind: 'puesto', town: 'quito', checkedOn: '2026-11-03' }),
-      facility({ name: 'Chilla', kind: 'puesto', town: 'chilla', checkedOn: '2026-11-02' }),
-      facility({ name: 'Quito antiguo', kind: 'puesto', town: 'quito', checkedOn: '2026-11-01' }),
-      facility({ name: 'Puesto débil', kind: 'puesto', confidence: 'weak', checkedOn: '2026-01-01' }),
-    ]
-    const listed = facilityRows([...posts, facility({ name: 'Hospital débil', confidence: 'weak' })], CITIES, NOW)
-    expect(listed.map(({ facility: { name } }) => name)).toEqual([
-      ...['Chilla', 'Quito antiguo', 'Quito nuevo'],
-      ...['Hospital débil', 'Puesto débil'],
+  test('tells which places a page sends readers to before any other', () => {
+    expect(found('respuesta=si')).toEqual(['Reciente'])
+    expect(found('sin-emergencias=si')).toEqual(['Puesto Chilla'])
+  })
+
+  test('a call that nobody answered today comes after all others, and one of an earlier day in its own place', () => {
+    const unanswered = (name: string, unansweredAt: string) =>
+      [name, { facilityId: name, note: null, phone: null, unansweredAt }] as const
+    const queue = (...notes: ReturnType<typeof unanswered>[]) =>
+      callQueue(rows, new Map(notes), NOW).map(({ row }) => row.entry.name)
+    expect(queue()).toEqual(['Reciente', 'Antiguo', 'Hospital débil', 'Puesto Chilla'])
+    expect(queue(unanswered('Reciente', '2026-11-22T14:00:00Z'))).toEqual([
+      ...['Antiguo', 'Hospital débil', 'Puesto Chilla', 'Reciente'],
     ])
+    expect(queue(unanswered('Reciente', '2026-11-20T14:00:00Z'))[0]).toBe('Reciente')
   })
 
   test.each([
@@ -87,21 +91,11 @@ describe('the list of the register', () => {
     ['confirmar=si', ['Hospital débil']],
     ['ciudad=chilla', ['Puesto Chilla']],
     ['tipo=puesto&provincia=El+Oro', ['Puesto Chilla']],
-    ['confianza=weak', ['Hospital débil']],
     ['estado=closed', ['Cerrado']],
     ['q=debil+PLAYAS', ['Hospital débil']],
     ['tipo=farmacia&q=antiguo', ['Antiguo']],
   ])('narrowed by %s', (query, names) => {
     expect(found(query)).toEqual(names)
-  })
-
-  test('two towns of the same name have their province in the choice of towns', () => {
-    const olmedos = ['Loja', 'Manabí'].map((province) =>
-      buildCity({ id: province, name: 'Olmedo', slug: `olmedo-${province}`, province }),
-    )
-    const rows = facilityRows([facility({ cityId: 'Loja' }), facility({ cityId: 'Manabí' })], olmedos, NOW)
-    const filters = renderToStaticMarkup(createElement(FacilityFilters, { view: EVERYTHING, rows, onShow: () => {} }))
-    expect(filters.match(/(?<=<option[^>]*>)Olmedo[^<]*/g)).toEqual(['Olmedo (Loja)', 'Olmedo (Manabí)'])
   })
 
   test('a check lasts 180 days to the day', () => {
@@ -130,7 +124,7 @@ describe('the list of the register', () => {
 
   test('has an address for each filtered view', () => {
     const query =
-      'q=a&provincia=Guayas&ciudad=playas&tipo=puesto&confianza=press&estado=open&confirmar=si&vencida=si&hoja=3'
+      'q=a&provincia=Guayas&ciudad=playas&tipo=puesto&estado=open&confirmar=si&vencida=si&respuesta=si&orden=-lugar&hoja=3'
     expect(writeView(readView(new URLSearchParams(query), rows)).toString()).toBe(query)
     expect(writeView(readView(new URLSearchParams('hoja=-1&tipo=x'), rows)).toString()).toBe('')
   })
@@ -197,30 +191,45 @@ describe('the form of a facility', () => {
     ['network', { network: 'MSP\u202e' }, /no se ven/],
     ['address', { address: 'Calle\u00071' }, /no se ven/],
     ['note', { note: 'una\notra' }, /no se ven/],
-    ['latitude', { latitude: '' }, /Falta la otra mitad/],
-    ['longitude', { longitude: ' ' }, /Falta la otra mitad/],
-    ['latitude', { latitude: '2° 37’ S' }, /grados con decimales/],
-    ['longitude', { longitude: '80 O' }, /grados con decimales/],
-    ['latitude', { latitude: '-80.39', longitude: '-2.63' }, /cambiadas de lugar/],
-    ['latitude', { latitude: '2.63' }, /no está en el Ecuador/],
-    ['latitude', { latitude: '-0.2', longitude: '-78.5' }, /km de Playas/],
+    ['point', { point: '-2.63' }, /escriba latitud y longitud/],
+    ['point', { point: '2° 37’ S, 80° O' }, /escriba latitud y longitud/],
+    ['point', { point: 'https://maps.app.goo.gl/Xy12' }, /Un enlace corto/],
+    ['point', { point: '-80.39, -2.63' }, /cambiadas de lugar/],
+    ['point', { point: '2.63, -80.39' }, /no está en el Ecuador/],
+    ['point', { point: '-0.2, -78.5' }, /km de Playas/],
   ])('says beside %s what keeps it from being saved: %j', (field, change, reason) => {
     expect(read(change).problems).toEqual({ [field]: expect.stringMatching(reason) })
   })
 
+  test.each([
+    'https://www.google.com/maps/place/Hospital/@-2.5,-80.1,17z/data=!3m1!4b1!4m6!3d-2.63!4d-80.39',
+    'https://www.google.com/maps/@-2.63,-80.39,17z',
+    'https://www.google.com/maps?q=-2.63%2C-80.39&z=13',
+    '-2.63,-80.39',
+    '-2,63, -80,39',
+    '\u22122,63 \u221280,39',
+  ])('reads the point that %s gives', (text) => {
+    expect(pointIn(text)).toEqual({ latitude: -2.63, longitude: -80.39 })
+  })
+
   test('reads what is typed as the database has it, and of a place that is no hospital neither level nor specialty', () => {
-    const typed = { latitude: '-2,63', unicode: ' 1927 ', network: ' ', level: 'basico', specialty: 'otra', note: ' ' }
+    const typed = {
+      point: '-2,63 -80,39',
+      unicode: ' 1927 ',
+      network: ' ',
+      level: 'basico',
+      specialty: 'otra',
+      note: ' ',
+    }
     expect(read({ ...typed, kind: 'puesto' })).toMatchObject({
       output: {
         fields: { latitude: -2.63, unicode: '001927', network: null, level: null, specialty: null, note: null },
       },
     })
     expect(read(typed)).toMatchObject({ output: { fields: { level: 'basico', specialty: 'otra' } } })
-    // A number without its zeros, a real minus sign, and accents that are separate characters.
-    const copied = { unicode: '191', latitude: '\u22122,63', address: 'Atenco\u0301n' }
-    expect(read(copied)).toMatchObject({
-      output: { fields: { unicode: '000191', latitude: -2.63, address: 'Atencón' } },
-    })
+    // A number without its zeros, and accents that are separate characters.
+    const copied = { unicode: '191', address: 'Atenco\u0301n' }
+    expect(read(copied)).toMatchObject({ output: { fields: { unicode: '000191', address: 'Atencón' } } })
   })
 
   test('asks who says so when the address, kind, hours or emergencies change, and not for anything else', () => {
@@ -248,10 +257,15 @@ describe('the form of a facility', () => {
       newSource: { key },
     })
     expect(save({ address: 'Calle Nueva', saidBy, samePoint: 'no' }).output?.fields.latitude).toBeNull()
-    expect(save({ address: 'Calle Nueva', saidBy, latitude: '-2.64' }).problems).toEqual({})
+    expect(save({ address: 'Calle Nueva', saidBy, point: '-2.64, -80.39' }).problems).toEqual({})
     expect(save({ hours: 'de 8:00 a 17:00', saidBy }).output?.fields).toMatchObject({ addressYear: '2016' })
-    // A choice that nothing asks for any more names no source.
+    // A choice that nothing asks for any more names no source, but who confirms a place is always named.
     expect(save({ saidBy }).output?.fields.sources).toEqual(['msp-rural-2025'])
+    const confirmed = readForm({ ...old, saidBy, status: 'unconfirmed' }, { stored: old, isConfirming: true })
+    expect(confirmed.output?.fields).toMatchObject({
+      ...{ confidence: 'confirmed', status: 'open', sources: ['msp-rural-2025', key] },
+    })
+    expect(readForm(old, { stored: old, isConfirming: true }).problems).toHaveProperty('saidBy')
   })
 
   test('lets only editors call a place official or confirmed, and everybody leave it so', () => {
@@ -267,7 +281,10 @@ describe('the form of a facility', () => {
 /** Reads a form: the fields to save, and the problem at each field. */
 function readForm(typed: ReturnType<typeof formValues>, context: Partial<FormContext>) {
   const read = v.safeParse(
-    facilitySchema({ cities: [], sources: new Map(), stored: undefined, isEditor: true, now: NOW, ...context }),
+    facilitySchema({
+      ...{ cities: [], sources: new Map(), stored: undefined, isEditor: true, isConfirming: false, now: NOW },
+      ...context,
+    }),
     typed,
   )
   const problems = Object.fromEntries(

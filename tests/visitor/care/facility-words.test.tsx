@@ -108,6 +108,12 @@ test('only of a place that somebody confirmed does its source line say so', () =
   expect(said('official', ['establecimiento-telefono-2026'])).not.toContain('nadie ha llamado')
 })
 
+test('a reader who sees a wrong datum of a place can say so in a message that names the place and nothing else', () => {
+  const page = renderPage(<FacilitySources facility={place('Hospital Uno', {})} />)
+  const message = decodeURIComponent(/wa\.me\/\d+\?text=([^"]+)"/.exec(page)?.[1] ?? '')
+  expect(message).toBe('Hola, quiero avisar de un dato que parece equivocado: Hospital Uno.')
+})
+
 describe('where to go, in one line,', () => {
   const away = (name: string, km: number, fields = {}) =>
     town(name, [place(`Hospital ${name}`, { ...kmFromAmbato(km), ...fields })], kmFromAmbato(km))

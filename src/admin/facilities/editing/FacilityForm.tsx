@@ -1,34 +1,30 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { dayInEcuador } from '@/admin/desk/date-time'
-import { inputId, useFocusOnProblem } from '@/admin/desk/form/inputs'
+import { useFocusOnProblem } from '@/admin/desk/form/inputs'
 import { ConflictNotice, OfferedDraft, ProblemSummary, SaveBar } from '@/admin/desk/form/notices'
 import type { FormOwner } from '@/admin/desk/form/OwnForm'
+import { ReasonField, reasonToSend } from '@/admin/desk/form/reason'
 import { useRowForm } from '@/admin/desk/form/use-row-form'
 import { SaveProblem } from '@/admin/desk/reading/SaveProblem'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { FIELDS, valueText } from '@/admin/facilities/facility-words'
-import { PagesBehind } from '@/admin/facilities/PagesBehind'
-import { readSource } from '@/admin/facilities/source-choice'
+import { namingOf, PagesBehind } from '@/admin/facilities/pages-naming'
+import { noSource } from '@/admin/facilities/source-choice'
 import { useAfterChange } from '@/admin/facilities/use-after-change'
 import { LatestHistory } from '@/admin/history/HistoryList'
 import { EditorsOnly } from '@/admin/session/EditorsOnly'
 import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import type { City } from '@/cities/city'
-import { displayName } from '@/cities/city-name'
 import { errorKind } from '@/data/errors'
 import type { FacilitySource } from '@/data/facilities'
 import { addSource, type FacilityFields, type RegisteredFacility, restoreFacility } from '@/data/facility-register'
 import { newRowId } from '@/data/request/row-id'
-import { paths } from '@/paths'
+import { counted } from '@/generator/spanish'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
-import { Link } from '@/ui/link/Link'
-import { longDate } from '@/visitor/city/long-date'
-import { ChangedFacts } from './ChangedFacts'
-import { ConfirmPanel } from './ConfirmPanel'
 import { FacilityInputs } from './FacilityInputs'
 import {
   type FacilityValues,
@@ -41,42 +37,42 @@ import {
 } from './facility-form'
 import { saveTyped } from './save-typed'
 
-type FacilityFormProps = FormOwner & {
+export type FacilityFormProps = FormOwner & {
   /** Undefined for a new facility. */
   facility: RegisteredFacility | undefined
   first: FacilityValues
+  /** With their facilities: the form says which pages name this one. */
   cities: readonly City[]
   sources: ReadonlyMap<string, FacilitySource>
   signedIn: boolean
   isEditor: boolean
   /** The facility was added with this form a moment ago. */
   isJustAdded: boolean
+  /** The place is on the telephone: confirming it is the main button, and the history is left out. */
+  isCall: boolean
   /** Fetches the facility as it is now. */
   readAgain: () => Promise<RegisteredFacility | undefined>
-  /** Called after the facility was added, unless the form was left before. */
-  onAdded: (facility: RegisteredFacility) => void
+  /** Called after the facility was saved, unless the form was left before. */
+  onSaved: (facility: RegisteredFacility) => void
 }
 
-type Sent = {
+type Sent = Omit<ReadFacility, 'fields'> & {
   base: RegisteredFacility | undefined
   values: FacilityValues
   fields: FacilityFields
-  newSource: FacilitySource | undefined
 }
 
-/** The three buttons that save a facility. */
-type Action = 'save' | 'confirm' | 'close'
+/** The two buttons that save a facility: as it was typed, or also as confirmed today. */
+type Action = 'save' | 'confirm'
 
-/**
- * The form of one facility: its fields, and a button for each of the two most frequent updates, «Confirmado hoy» and
- * «Cerrado».
- */
+/** The form of one facility, with a button for the most frequent update, «Confirmado hoy». */
 export function FacilityForm(props: FacilityFormProps) {
-  const { facility, first, cities, sources, signedIn, isEditor, owner, isAway, onAdded } = props
+  const { facility, first, cities, sources, signedIn, isEditor, owner, isAway, isCall, onSaved } = props
   const afterChange = useAfterChange()
   /** The facility as it was last read; undefined for a new one. */
   const [row, setRow] = useState(facility)
-  const [pressed, setPressed] = useState<Action>('save')
+  const pressed = useRef<Action>('save')
+  const [reason, setReason] = useState('')
   const isNew = row === undefined
   const form: UseFormReturn<FacilityValues, unknown, ReadFacility> = useForm({
     defaultValues: first,
@@ -86,7 +82,14 @@ export function FacilityForm(props: FacilityFormProps) {
     // Resolved at each check: what is stored, and who is signed in, change while the form is open.
     resolver: (values, context, options) =>
       valibotResolver<FacilityValues, unknown, ReadFacility>(
-        facilitySchema({ cities, sources, stored: isNew ? undefined : draft.base, isEditor, now: new Date() }),
+        facilitySchema({
+          cities,
+          sources,
+          stored: isNew ? undefined : draft.base,
+          isEditor,
+          isConfirming: pressed.current === 'confirm',
+          now: new Date(),
+        }),
       )(values, context, options),
   })
   const draft = useRowForm(form, {
@@ -102,7 +105,7 @@ export function FacilityForm(props: FacilityFormProps) {
     mutationFn: async ({ base, fields, newSource, values }: Sent) => {
       // Adding a source and saving the facility are one save: between two, another person's would be overwritten unseen.
       if (newSource) await addSource(newSource)
-      return saveTyped(base, fields, { newId: values.newId, signedIn })
+      return saveTyped(base, fields, { newId: values.newId, signedIn, reason: reasonToSend(reason) })
     },
     onSuccess: (outcome, sent) => {
       if ('changed' in outcome) {
@@ -112,6 +115,7 @@ export function FacilityForm(props: FacilityFormProps) {
       }
       setRow(outcome.saved)
       draft.onSaved(formValues(outcome.saved), sent.values)
+      setReason('')
       void afterChange()
     },
     onError: (cause) => {
@@ -124,47 +128,30 @@ export function FacilityForm(props: FacilityFormProps) {
   const isSaved = !draft.isUnsaved && (save.data ? 'saved' in save.data : save.isIdle && props.isJustAdded)
 
   const send = (to: RegisteredFacility | undefined) =>
-    form.handleSubmit(({ fields, newSource }) => {
+    form.handleSubmit((read) => {
       // The day on which the editor presses the button: the form may have been open since yesterday.
       const today = dayInEcuador(new Date())
       if (!to && form.getValues('newId') === '') form.setValue('newId', newRowId(), { shouldDirty: true })
-      const sent = form.getValues()
-      const checkedOn = to ? sent.checkedOn || to.checkedOn : today
+      const checkedOn = to && pressed.current === 'save' ? to.checkedOn : today
       save.mutate(
-        { base: to, values: sent, fields: { ...fields, checkedOn }, newSource },
+        { ...read, base: to, values: form.getValues(), fields: { ...read.fields, checkedOn } },
         // Not called once the form was left: the editor stays on the screen that she has gone to.
-        { onSuccess: (outcome) => !to && 'saved' in outcome && onAdded(outcome.saved) },
+        { onSuccess: (outcome) => 'saved' in outcome && onSaved(outcome.saved) },
       )
     })()
 
   const begin = (action: Action) => {
     if (isSaving) return
-    setPressed(action)
+    pressed.current = action
     save.reset()
-    if (action === 'confirm') {
-      const read = readSource(values.confirmedBy, sources)
-      if ('problem' in read) {
-        const message = read.problem ?? 'Elija quién lo confirma: sin una fuente no se puede.'
-        form.setError('confirmedBy', { message })
-        document.getElementById(inputId('confirmedBy'))?.focus()
-        return
-      }
-      // Who confirms the facility also says what was changed.
-      form.setValue('saidBy', values.confirmedBy, { shouldDirty: true })
-      form.setValue('confidence', 'confirmed', { shouldDirty: true })
-    }
-    if (action !== 'save') {
-      form.setValue('status', action === 'close' ? 'closed' : 'open', { shouldDirty: true })
-      form.setValue('checkedOn', dayInEcuador(new Date()), { shouldDirty: true })
-    }
+    // Most often it is the place itself that was telephoned.
+    if (action === 'confirm' && values.saidBy.key === '') form.setValue('saidBy', noSource('establecimiento'))
     void send(row)
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    begin('save')
+    begin(isCall ? 'confirm' : 'save')
   }
-  /** Choosing the confidence or the state by hand takes back a confirmation or closing that is not saved. */
-  const takeCheckBack = () => form.setValue('checkedOn', '', { shouldDirty: true })
   const discard = () => {
     draft.discard()
     save.reset()
@@ -179,21 +166,16 @@ export function FacilityForm(props: FacilityFormProps) {
   const formRef = useFocusOnProblem(form)
   // The buttons of a notice disappear with it.
   const top = useLostFocusOnChange<HTMLDivElement>(`${offered?.at} ${conflicts.length > 0}`)
-  // A closed facility has no button «Cerrado»: when that button disappears, this message takes the focus.
-  const saved = useLostFocusOnChange<HTMLDivElement>(values.status)
-  const changed = isNew ? [] : sourcedChanges(values, base)
-  const isInDoubt = !isNew && isPointInDoubt(values, base)
   const byId = new Map(cities.map((city) => [city.id, city]))
+  const { named } = namingOf(cities, row?.id ?? '')
   const problems = SUMMED_UP.flatMap(([name, label]) => {
     const text = form.formState.errors[name]?.message
     return text === undefined ? [] : [{ name, label, text }]
   })
-  const savedNote = isSaved && <SavedNote city={byId.get(values.cityId)} />
-  const isNoted = values.note !== undefined && !isAway
   const shown = conflicts.filter(({ field }) => !isAway || (field !== 'note' && field !== 'phone'))
   return (
     <>
-      <form ref={formRef} noValidate onSubmit={submit} className="mt-6 max-w-measure space-y-4">
+      <form ref={formRef} noValidate onSubmit={submit} className="mt-4 max-w-measure space-y-4">
         <div ref={top} tabIndex={-1} className="space-y-4 empty:hidden">
           <OfferedDraft offered={offered} onResume={draft.resume} onDiscard={draft.dropOffered} />
           <ProblemSummary problems={problems} />
@@ -204,7 +186,7 @@ export function FacilityForm(props: FacilityFormProps) {
               typed={values}
               labelOf={labelOf}
               wordsOf={(field, value) => wordsOf(field, value, byId)}
-              onKeep={() => begin('save')}
+              onKeep={() => begin(pressed.current)}
               onDiscard={discard}
               onTakeTheirs={draft.takeTheirs}
             />
@@ -218,9 +200,12 @@ export function FacilityForm(props: FacilityFormProps) {
           cities={cities}
           sources={sources}
           isEditor={isEditor}
-          isNoted={isNoted}
-          onJudged={takeCheckBack}
+          isNoted={values.note !== undefined && !isAway}
+          changed={isNew ? [] : sourcedChanges(values, base)}
+          isPointInDoubt={!isNew && isPointInDoubt(values, base)}
+          isNew={isNew}
         />
+        {!isNew && <ReasonField reason={reason} onType={setReason} />}
         {isAway && values.note !== undefined && <EditorsOnly what="Las notas" />}
         {save.error && (
           <SaveProblem error={save.error} words={REFUSED}>
@@ -231,57 +216,34 @@ export function FacilityForm(props: FacilityFormProps) {
             )}
           </SaveProblem>
         )}
-        {(changed.length > 0 || isInDoubt) && (
-          <ChangedFacts control={control} changed={changed} isPointInDoubt={isInDoubt} sources={sources} />
-        )}
         <ReadOnlyNote />
-        <SaveBar
-          label={isNew ? 'Agregar el lugar' : 'Guardar'}
-          isSaving={isSaving}
-          isUnsaved={draft.isUnsaved}
-          onDiscard={discard}
-        >
-          {pressed === 'save' && savedNote}
-        </SaveBar>
-        {isSaved && pressed === 'save' && <PagesBehind />}
-      </form>
-      {facility && !isNew && (
-        <section className="mt-4 max-w-measure space-y-4 rounded-md border border-line bg-raised p-4">
-          <h2 className="text-lg">Confirmado hoy</h2>
-          <p>
-            Alguien que lo sabe dice que este lugar existe y atiende. Se guarda con todo lo que está en el formulario.
-          </p>
-          {values.checkedOn !== '' && !isSaving && (
-            <p>
-              La revisión del {longDate(values.checkedOn)} todavía no está guardada: el botón «Guardar» la guarda
-              también.
+        <div className="sticky bottom-0 z-10 space-y-2 border-t border-line bg-paper py-3">
+          {draft.isUnsaved && named.length > 0 && (
+            <p className="text-sm text-ink-soft">
+              Cambian las páginas de {counted(named.length, 'ciudad', 'ciudades')}, desde la próxima publicación.
             </p>
           )}
-          <ConfirmPanel
-            control={control}
-            sources={sources}
-            isEditor={isEditor}
-            isBusy={isSaving}
-            onChoose={() => form.clearErrors('confirmedBy')}
-            onConfirm={() => begin('confirm')}
-          />
-          {values.status !== 'closed' && (
-            <div className="space-y-3 border-t border-line pt-4">
-              <p>Si ya no atiende, márquelo como cerrado: deja de mostrarse, y se puede volver a abrir.</p>
-              <BusyButton variant="secondary" busy={isSaving} onClick={() => begin('close')}>
-                Cerrado
+          <div className="flex flex-wrap items-center gap-3">
+            <SaveBar
+              label={isNew ? 'Agregar el lugar' : isCall ? 'Guardar y confirmar hoy' : 'Guardar'}
+              isSaving={isSaving}
+              isUnsaved={draft.isUnsaved}
+              onDiscard={discard}
+            >
+              {isSaved && 'Guardado.'}
+            </SaveBar>
+            {!isNew && !isCall && (
+              <BusyButton variant="secondary" busy={isSaving} disabled={!isEditor} onClick={() => begin('confirm')}>
+                Confirmado hoy
               </BusyButton>
-            </div>
-          )}
-          <div ref={saved} role="status" tabIndex={-1}>
-            {pressed !== 'save' && savedNote}
+            )}
           </div>
-          {isSaved && pressed !== 'save' && <PagesBehind />}
-        </section>
-      )}
-      {facility && (
-        <section className="mt-10 space-y-4">
-          <h2>Historial de este lugar</h2>
+          {isSaved && <PagesBehind towns={named} />}
+        </div>
+      </form>
+      {facility && !isCall && (
+        <section className="mt-8 space-y-3">
+          <h2 className="text-lg">Historial de este lugar</h2>
           <LatestHistory
             filter={{ kind: 'facility', rowIds: [facility.id] }}
             // A facility seldom has more than a few changes.
@@ -303,10 +265,15 @@ const REFUSED = {
 
 /** The fields of the form with their labels, in the order of the list of problems. */
 const SUMMED_UP: readonly (readonly [name: keyof FacilityValues, label: string])[] = [
-  ...FIELDS,
+  ...FIELDS.flatMap(([field, label]) => (isInForm(field) ? [[field, label] as const] : [])),
+  ['point', 'Punto en el mapa'],
   ['saidBy', '¿Quién lo dice?'],
   ['samePoint', '¿El punto en el mapa sigue siendo el mismo?'],
 ]
+
+function isInForm(field: string): field is keyof FacilityValues {
+  return Object.hasOwn(facilityValues.entries, field)
+}
 
 function labelOf(field: keyof FacilityValues): string {
   return SUMMED_UP.find(([one]) => one === field)?.[1] ?? field
@@ -314,15 +281,5 @@ function labelOf(field: keyof FacilityValues): string {
 
 function wordsOf(field: string, value: unknown, cities: ReadonlyMap<string, City>): string {
   const known = FIELDS.find(([one]) => one === field)
-  return known ? valueText(known[0], { [field]: value }, cities) : ''
-}
-
-/** Says beside the pressed button that the facility is saved, and where readers find it. */
-function SavedNote({ city }: { city: City | undefined }) {
-  return (
-    <p>
-      Guardado.{' '}
-      {city && <Link to={paths.cityPage(city.slug, 'misoprostol')}>Ver la página de {displayName(city)}</Link>}
-    </p>
-  )
+  return known ? valueText(known[0], { [field]: value }, cities) : typeof value === 'string' ? value : ''
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { dayInEcuador } from '@/admin/desk/date-time'
 import { FORMULA, fullUnicode, LONGEST, MOST_SOURCES, UNICODE, UNSEEN } from '@/admin/facilities/facility-rules'
 import { chosenSource, noSource, readSource } from '@/admin/facilities/source-choice'
-import type { Point } from '@/cities/care/distance'
 import { beyondReach } from '@/cities/care/reach'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
@@ -18,6 +17,7 @@ import {
 import { isPlainText } from '@/cities/plain-text'
 import type { FacilitySource } from '@/data/facilities'
 import type { FacilityFields, RegisteredFacility } from '@/data/facility-register'
+import { pointIn } from './map-link'
 
 /** The content of a facility's form. Most values stay text, as typed, until `facilitySchema` reads them. */
 export const facilityValues = v.object({
@@ -31,8 +31,8 @@ export const facilityValues = v.object({
   unicode: v.string(),
   address: v.string(),
   addressYear: v.string(),
-  latitude: v.string(),
-  longitude: v.string(),
+  /** Latitude and longitude, or an address of a map service that has them. */
+  point: v.string(),
   attendsEmergencies: v.picklist(['', ...EMERGENCY_HOURS]),
   hours: v.string(),
   displayName: v.string(),
@@ -43,14 +43,10 @@ export const facilityValues = v.object({
   // What editors note; undefined for users who may not read it.
   note: v.optional(v.string()),
   phone: v.optional(v.string()),
-  /** Who says what was changed: asked once for all of it. */
+  /** Who says what was changed, or confirms the facility: asked once for all of it. */
   saidBy: chosenSource,
   /** Whether the point on the map still is that of the changed address. */
   samePoint: v.picklist(['', 'si', 'no']),
-  /** Who is going to be named as confirming the facility. */
-  confirmedBy: chosenSource,
-  /** The day on which somebody checked the facility, until a save has stored it; empty for none. */
-  checkedOn: v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]),
   /**
    * The id under which the first try may have added a new facility. All tries share it, so that repeating a try whose
    * answer was lost does not add a second one. Empty before the first try: a duplicated tab, which begins with a copy of
@@ -75,8 +71,7 @@ export function emptyFacility(cityId: string, signedIn: boolean): FacilityValues
     unicode: '',
     address: '',
     addressYear: '',
-    latitude: '',
-    longitude: '',
+    point: '',
     attendsEmergencies: '',
     hours: '',
     displayName: '',
@@ -87,20 +82,17 @@ export function emptyFacility(cityId: string, signedIn: boolean): FacilityValues
     ...(signedIn && { note: '', phone: '' }),
     saidBy: noSource(),
     samePoint: '',
-    confirmedBy: noSource('establecimiento'),
-    checkedOn: '',
     newId: '',
   }
 }
 
 /** Returns a facility as its form shows it, with unknown values left empty. */
 export function formValues(facility: RegisteredFacility): FacilityValues {
-  const { latitude, longitude, inTown, note, phone, checkedOn: _, ...others } = facility
+  const { latitude, longitude, inTown, note, phone, ...others } = facility
   const known = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null))
   return {
     ...v.parse(facilityValues, { ...emptyFacility('', false), ...known }),
-    latitude: String(latitude ?? ''),
-    longitude: String(longitude ?? ''),
+    point: latitude === null ? '' : `${latitude}, ${longitude}`,
     inTown: inTown === null ? '' : inTown ? 'si' : 'no',
     note: note === undefined ? undefined : (note ?? ''),
     phone: phone === undefined ? undefined : (phone ?? ''),
@@ -114,15 +106,20 @@ export type FormContext = {
   /** The stored values; undefined for a new facility, of which no field is changed. */
   stored: FacilityValues | undefined
   isEditor: boolean
+  /** Whether whoever is named as the source confirms the facility today. */
+  isConfirming: boolean
   now: Date
 }
 
 /** The fields to save, and the source that says so where it has to be added first. */
-export type ReadFacility = { fields: Omit<FacilityFields, 'checkedOn'>; newSource: FacilitySource | undefined }
+export type ReadFacility = {
+  fields: Omit<FacilityFields, 'checkedOn'>
+  newSource: FacilitySource | undefined
+}
 
 /** Returns the schema of a facility's form: it refuses with a problem at each field, and reads the fields to save. */
 export function facilitySchema(context: FormContext): v.GenericSchema<FacilityValues, ReadFacility> {
-  const { cities, sources, stored, isEditor, now } = context
+  const { cities, sources, stored, isEditor, isConfirming, now } = context
   return v.pipe(
     v.object({ ...facilityValues.entries, ...rules(dayInEcuador(now).slice(0, 4)) }),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -133,13 +130,13 @@ export function facilitySchema(context: FormContext): v.GenericSchema<FacilityVa
 
       if (value.addressYear.trim() !== '' && value.address.trim() === '')
         refuse('addressYear', 'Un año sin dirección no dice nada: escriba la dirección o quite el año.')
-      const point = pointProblem(value, cities)
-      if (point) refuse(...point)
+      const problem = pointProblem(value, cities)
+      if (problem) refuse('point', problem)
       if (!isEditor && isForEditors(value.confidence) && value.confidence !== stored?.confidence)
         refuse('confidence', ONLY_EDITORS)
       if (!stored) return
       const said = readSource(value.saidBy, sources)
-      if (sourcedChanges(value, stored).length > 0 && 'problem' in said)
+      if ((isConfirming || sourcedChanges(value, stored).length > 0) && 'problem' in said)
         refuse('saidBy', said.problem ?? 'Elija quién dice lo que cambió: se publica con la fuente.')
       if (isPointInDoubt(value, stored) && value.samePoint === '')
         refuse('samePoint', 'Cambió la dirección: diga si el punto sigue siendo el mismo.')
@@ -202,11 +199,12 @@ export function isForEditors(confidence: FacilityValues['confidence']): boolean 
 
 export const ONLY_EDITORS = 'Solo un editor puede marcar un lugar como oficial o confirmado.'
 
-function readFacility(typed: FacilityValues, { stored, sources }: FormContext): ReadFacility {
+function readFacility(typed: FacilityValues, { stored, sources, isConfirming }: FormContext): ReadFacility {
   const isDoubted = stored !== undefined && isPointInDoubt(typed, stored) && typed.samePoint === 'no'
-  const placed = isDoubted ? { ...typed, latitude: '', longitude: '' } : typed
+  const confirmed = isConfirming ? { ...typed, confidence: 'confirmed' as const, status: 'open' as const } : typed
+  const placed = isDoubted ? { ...confirmed, point: '' } : confirmed
   // A choice that nothing asks for any more says nothing.
-  const isSaid = stored !== undefined && (typed.checkedOn !== '' || sourcedChanges(typed, stored).length > 0)
+  const isSaid = stored !== undefined && (isConfirming || sourcedChanges(typed, stored).length > 0)
   const said = isSaid ? readSource(typed.saidBy, sources) : { problem: undefined }
   if (!stored || 'problem' in said) return { fields: storedFields(placed), newSource: undefined }
   return {
@@ -229,8 +227,8 @@ function storedFields(typed: FacilityValues): ReadFacility['fields'] {
     unicode: typed.unicode.trim() === '' ? null : fullUnicode(typed.unicode.trim()),
     address: words(typed.address) || null,
     addressYear: words(typed.addressYear) || null,
-    latitude: degrees(typed.latitude),
-    longitude: degrees(typed.longitude),
+    latitude: pointIn(typed.point)?.latitude ?? null,
+    longitude: pointIn(typed.point)?.longitude ?? null,
     attendsEmergencies: typed.attendsEmergencies || null,
     hours: words(typed.hours) || null,
     displayName: words(typed.displayName) || null,
@@ -248,31 +246,21 @@ function words(text: string): string {
   return text.normalize('NFC').trim()
 }
 
-type FieldProblem = [field: keyof FacilityValues, problem: string]
-
-/** Returns what is wrong with the coordinates, and at which of the two. */
-function pointProblem(typed: FacilityValues, cities: readonly City[]): FieldProblem | undefined {
-  const latitude = degrees(typed.latitude)
-  const longitude = degrees(typed.longitude)
-  if (latitude === null && longitude === null) return undefined
-  if (latitude === null || longitude === null)
-    return [latitude === null ? 'latitude' : 'longitude', 'Falta la otra mitad: escriba las dos o ninguna.']
-  if (Number.isNaN(latitude)) return ['latitude', 'Escriba grados con decimales: -2,6306.']
-  if (Number.isNaN(longitude)) return ['longitude', 'Escriba grados con decimales: -80,3902.']
-  if (isInBoundingBox(latitude, longitude)) return reachProblem(typed.cityId, { latitude, longitude }, cities)
-  return isInBoundingBox(longitude, latitude)
-    ? ['latitude', 'La latitud y la longitud están cambiadas de lugar.']
-    : ['latitude', 'Ese punto no está en el Ecuador.']
-}
-
-function reachProblem(cityId: string, point: Point, cities: readonly City[]): FieldProblem | undefined {
+/** Returns what is wrong with the point. */
+function pointProblem({ point: text, cityId }: FacilityValues, cities: readonly City[]): string | undefined {
+  if (text.trim() === '') return undefined
+  const point = pointIn(text)
+  if (!point)
+    return 'Pegue un enlace de Google Maps o escriba latitud y longitud: -2,6306, -80,3902. Un enlace corto (maps.app.goo.gl) no dice el punto: ábralo, y copie la dirección que queda arriba.'
+  const { latitude, longitude } = point
+  if (!isInBoundingBox(latitude, longitude))
+    return isInBoundingBox(longitude, latitude)
+      ? 'La latitud y la longitud están cambiadas de lugar.'
+      : 'Ese punto no está en el Ecuador.'
   const city = cities.find(({ id }) => id === cityId)
   const beyond = city && beyondReach(city.slug, city, point)
   if (!beyond) return undefined
-  return [
-    'latitude',
-    `Ese punto está a ${beyond.km} km de ${displayName(city)}, y su cantón llega hasta ${beyond.reach} km: corrija el punto o la ciudad. Si no lo sabe, deje vacías la latitud y la longitud.`,
-  ]
+  return `Ese punto está a ${beyond.km} km de ${displayName(city)}, y su cantón llega hasta ${beyond.reach} km: corrija el punto o la ciudad. Si no lo sabe, déjelo vacío.`
 }
 
 /** The fields that no reader may read changed without a source that says so. */
@@ -286,8 +274,7 @@ export function sourcedChanges(typed: FacilityValues, stored: FacilityValues): (
 /** Whether the address is another one, and the point on the map is the one of the address before. */
 export function isPointInDoubt(typed: FacilityValues, stored: FacilityValues): boolean {
   const isNewAddress = words(typed.address) !== words(stored.address) && stored.address !== ''
-  const isOldPoint = typed.latitude === stored.latitude && typed.longitude === stored.longitude
-  return isNewAddress && isOldPoint && stored.latitude !== ''
+  return isNewAddress && typed.point === stored.point && stored.point !== ''
 }
 
 /** Returns the form with a source that says what was changed: the year of a changed address is that of the source. */
@@ -299,14 +286,4 @@ function withSource(
   const isNewAddress = words(typed.address) !== words(stored.address)
   const addressYear = words(typed.address) === '' ? '' : year.slice(0, LONGEST.addressYear)
   return { ...typed, ...(isNewAddress && { addressYear }), sources: [...new Set([...typed.sources, key])] }
-}
-
-/**
- * Returns the number that was typed, with a decimal comma or a point; null when nothing was typed, NaN when it is not a
- * number.
- */
-function degrees(text: string): number | null {
-  // Some lists and phones write a real minus sign.
-  const trimmed = text.trim().replace(',', '.').replace('−', '-')
-  return trimmed === '' ? null : Number(trimmed)
 }

@@ -15,9 +15,9 @@ import {
 export async function saveTyped(
   base: RegisteredFacility | undefined,
   fields: FacilityFields,
-  { newId, signedIn }: { newId: string; signedIn: boolean },
+  { newId, signedIn, reason }: { newId: string; signedIn: boolean; reason: string | undefined },
 ): Promise<Saved> {
-  if (base) return saveChanges(base, changesOf(base, fields))
+  if (base) return saveChanges(base, changesOf(base, fields), reason)
   const added = await addFacility({ ...fields, id: newId }, signedIn)
   const { note, phone, ...others } = fields
   // An earlier try may have added the facility with a note: an empty one is not sent, so that it does not erase that one.
@@ -28,18 +28,18 @@ export async function saveTyped(
  * Saves the changes, also when the facility was saved in between with the same changes and no others: most often that
  * was a save from this form whose answer was lost.
  */
-async function saveChanges(base: RegisteredFacility, changes: SomeFields): Promise<Saved> {
-  const outcome = await saveFacility(base, changes)
+async function saveChanges(base: RegisteredFacility, changes: SomeFields, reason?: string): Promise<Saved> {
+  const outcome = await saveFacility(base, changes, reason)
   if ('saved' in outcome) return outcome
   const { changed } = outcome
   const left = changesLeft(base, changed, changes)
-  return left ? saveRest(changed, left) : outcome
+  return left ? saveRest(changed, left, reason) : outcome
 }
 
 /** Saves only the fields that differ from the stored facility; sends nothing when none differs. */
-async function saveRest(kept: RegisteredFacility, fields: SomeFields): Promise<Saved> {
+async function saveRest(kept: RegisteredFacility, fields: SomeFields, reason?: string): Promise<Saved> {
   const left = changesOf(kept, fields)
-  return Object.keys(left).length === 0 ? { saved: kept } : saveChanges(kept, left)
+  return Object.keys(left).length === 0 ? { saved: kept } : saveChanges(kept, left, reason)
 }
 
 /**
@@ -67,7 +67,7 @@ export function changesLeft(
 ): SomeFields | undefined {
   const mine = new Map(Object.entries(changes))
   // The day of a check is not typed, so the checks of two people do not conflict.
-  const { version: _, checkedOn: __, checkedBy: ___, ...typed } = current
+  const { version: _, checkedOn: __, checkedBy: ___, unansweredAt: ____, ...typed } = current
   const isMine = Object.entries(changesOf(base, typed)).every(
     ([field, value]) => mine.has(field) && isSame(value, mine.get(field)),
   )

@@ -1,55 +1,58 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { toast } from 'sonner'
+import { choicesOf } from '@/admin/desk/ChoiceField'
 import { toCsv } from '@/admin/desk/csv'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { downloadText } from '@/admin/desk/download-text'
-import { sheetOf } from '@/admin/desk/list/address-view'
-import { ListStatus } from '@/admin/desk/list/ListStatus'
-import { SheetLinks } from '@/admin/desk/list/SheetLinks'
-import { useView } from '@/admin/desk/list/use-view'
+import { ChoiceChip, FilterChips, TextChip, ToggleChip } from '@/admin/desk/list/FilterChips'
+import { type ShowView, useView } from '@/admin/desk/list/use-view'
 import { Awaited } from '@/admin/desk/reading/Awaited'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
+import { ListWithPanel } from '@/admin/desk/SidePanel'
+import { StateWord, stateWord } from '@/admin/desk/StateWord'
+import { DataTable, type DeskColumn } from '@/admin/desk/table/DataTable'
+import { EMERGENCY_LABELS, KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
 import { exportTable, toXlsx } from '@/admin/facilities/import/columns'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
+import { attendsEmergencies } from '@/cities/facility'
+import { compareNames } from '@/cities/names/by-name'
 import { cityQueries } from '@/data/cities'
 import { type RegisteredFacility, registerQueries } from '@/data/facility-register'
-import { counted, thousands } from '@/generator/spanish'
+import { thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { LinkButton } from '@/ui/button/LinkButton'
+import { Link } from '@/ui/link/Link'
 import { TapLink } from '@/ui/link/TapLink'
-import { ProgressBar } from '@/ui/waiting/ProgressBar'
-import { FacilityFilters } from './FacilityFilters'
-import { FacilityTable } from './FacilityTable'
+import { kindText } from '@/visitor/care/facility-words'
+import { FacilityPanel } from './FacilityPanel'
 import {
   confirmedOf,
   DAYS_OF_A_CHECK,
+  EVERYTHING,
+  type FacilityRow,
+  type FacilityView,
   facilityRows,
   readView,
   rowsInView,
+  stateOf,
   townsWithout,
   writeView,
 } from './facility-view'
 
-const SHEET_ROWS = 50
-
-/** `/admin/centros`: every facility of the register, the most urgent ones first. */
+/** `/admin/centros`: every facility of the register, the most urgent ones first, and beside them the one that is open. */
 export function FacilitiesPage() {
   const facilities = useQuery(registerQueries.all())
-  const cities = useQuery(cityQueries.all())
+  const cities = useQuery(cityQueries.withFacilities())
   return (
     <>
-      <ScreenHead title="Lugares de atención" path={deskPaths.facilities}>
-        Los lugares a los que el portal envía. Primero, los de ciudades sin un lugar que atienda emergencias; después,
-        los hospitales por confirmar y los que hace más tiempo que nadie revisa.
-      </ScreenHead>
-      <p className="mt-4 flex flex-wrap gap-3">
-        <LinkButton to={deskPaths.import}>Importar una lista</LinkButton>
-        <LinkButton variant="secondary" to={deskPaths.newFacility}>
-          Agregar un lugar
-        </LinkButton>
-      </p>
+      <ScreenHead
+        title="Lugares de atención"
+        path={deskPaths.facilities}
+        action={<LinkButton to={deskPaths.calls}>Empezar a llamar</LinkButton>}
+      />
       {facilities.data && cities.data ? (
         <FacilityList facilities={facilities.data} cities={cities.data} />
       ) : (
@@ -64,85 +67,264 @@ export function FacilitiesPage() {
 }
 
 function FacilityList({ facilities, cities }: { facilities: readonly RegisteredFacility[]; cities: readonly City[] }) {
+  const { id } = useParams()
+  const { search } = useLocation()
+  const navigate = useNavigate()
   const [now] = useState(() => new Date())
   const rows = useMemo(() => facilityRows(facilities, cities, now), [facilities, cities, now])
   const [view, show] = useView((params) => readView(params, rows), writeView)
-  const found = rowsInView(rows, view)
-  const { shown, first, sheet, sheets } = sheetOf(found, view.sheet, SHEET_ROWS)
-  return (
+  const { order: _, sheet: __, ...filters } = view
+  const filterKey = JSON.stringify(filters)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `filterKey` stands for the filters of the view.
+  const found = useMemo(() => rowsInView(rows, view), [rows, filterKey])
+  const columns = useMemo(() => columnsWith(search), [search])
+  useRowInView(id)
+  const open = (first: FacilityRow | undefined) =>
+    first && void navigate(`${deskPaths.facility(first.entry.id)}${window.location.search}`)
+  const list = (
     <>
-      <Confirmed facilities={facilities} now={now} />
-      <TownsWithout towns={townsWithout(facilities, cities)} />
-      <FacilityFilters view={view} rows={rows} onShow={show} />
-      <ListStatus text={countText(found.length, rows.length, first, shown.length)} />
-      {found.length > 0 && <Export places={found.map(({ entry }) => entry)} cities={cities} />}
-      {shown.length > 0 && <FacilityTable view={String(writeView(view))} rows={shown} />}
-      <SheetLinks sheet={sheet} sheets={sheets} to={(sheet) => `?${writeView({ ...view, sheet })}`} />
+      <Summary facilities={facilities} cities={cities} now={now} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          open(found[0])
+        }}
+      >
+        <FacilityChips view={view} rows={rows} onShow={show} isNarrowed={filterKey !== NOT_FILTERED} />
+      </form>
+      <Tools places={found.map(({ entry }) => entry)} cities={cities} province={view.province} />
+      <DataTable
+        label="Lugares"
+        columns={columns}
+        rows={found}
+        idOf={({ entry }) => entry.id}
+        view={view}
+        onShow={(change) => show((asked) => ({ ...asked, ...change }))}
+        noun={['lugar', 'lugares']}
+        total={rows.length}
+        openId={id}
+        empty={
+          rows.length === 0
+            ? 'El registro está vacío: importe una lista o agregue un lugar.'
+            : 'Ningún lugar cumple con estos filtros. Quite alguno para ver más.'
+        }
+      />
     </>
+  )
+  return <ListWithPanel list={list} panel={id && <FacilityPanel rows={rows} found={found} />} />
+}
+
+/** Keeps the place that is open, or was, in view: the page scrolls to its top with each address. */
+function useRowInView(id: string | undefined): void {
+  const last = useRef(id)
+  useEffect(() => {
+    const shown = id ?? last.current
+    last.current = id
+    if (shown === undefined) return
+    const frame = requestAnimationFrame(() => {
+      const link = document.querySelector(`tbody a[href^="${deskPaths.facility(shown)}"]`)
+      link?.closest('tr')?.scrollIntoView({ block: 'center' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [id])
+}
+
+const NOT_FILTERED = (() => {
+  const { order: _, sheet: __, ...filters } = EVERYTHING
+  return JSON.stringify(filters)
+})()
+
+/** The links to a place keep the filters of the list. */
+function columnsWith(search: string): readonly DeskColumn<FacilityRow>[] {
+  return [
+    {
+      id: 'lugar',
+      header: 'Lugar',
+      onPhone: 'title',
+      sortBy: ({ entry }) => entry.name,
+      cell: ({ entry }) => (
+        <Link to={`${deskPaths.facility(entry.id)}${search}`} className="inline-block py-1">
+          {entry.displayName ?? entry.name}
+        </Link>
+      ),
+    },
+    {
+      id: 'ciudad',
+      header: 'Ciudad',
+      sortBy: ({ town }) => town,
+      cell: ({ town, province }) => (
+        <>
+          {town} <span className="text-ink-soft">{province}</span>
+        </>
+      ),
+    },
+    {
+      id: 'tipo',
+      header: 'Tipo',
+      isWide: true,
+      sortBy: ({ entry }) => KIND_LABELS[entry.kind],
+      cell: ({ facility }) => kindText(facility),
+    },
+    {
+      id: 'emergencias',
+      header: 'Emergencias',
+      sortBy: ({ facility }) => emergencyText(facility.attendsEmergencies, attendsEmergencies(facility)),
+      cell: ({ facility }) => emergencyText(facility.attendsEmergencies, attendsEmergencies(facility)),
+    },
+    {
+      id: 'respuesta',
+      header: 'Respuestas',
+      isNumber: true,
+      isWide: true,
+      onPhone: 'hidden',
+      sortBy: ({ naming }) => -naming.first.length,
+      cell: ({ naming }) => naming.first.length || '',
+    },
+    {
+      id: 'revision',
+      header: 'Última revisión',
+      onPhone: 'hidden',
+      sortBy: ({ entry }) => entry.checkedOn,
+      cell: ({ entry, isOverdue }) => (
+        <span className="whitespace-nowrap">
+          {entry.checkedOn.split('-').reverse().join('/')}
+          {isOverdue && <strong> · vencida</strong>}
+        </span>
+      ),
+    },
+    {
+      id: 'estado',
+      header: 'Estado',
+      sortBy: (row) => stateWord(stateOf(row)),
+      cell: (row) => <StateWord state={stateOf(row)} />,
+    },
+  ]
+}
+
+function emergencyText(said: FacilityRow['facility']['attendsEmergencies'], byKind: boolean): string {
+  if (said !== null) return EMERGENCY_LABELS[said]
+  return byKind ? 'Por su tipo' : 'No se sabe'
+}
+
+type FacilityChipsProps = {
+  view: FacilityView
+  rows: readonly FacilityRow[]
+  isNarrowed: boolean
+  onShow: ShowView<FacilityView>
+}
+
+/** The filters of the list; every choice is written to the address at once. */
+function FacilityChips({ view, rows, isNarrowed, onShow }: FacilityChipsProps) {
+  const choose = (change: Partial<FacilityView>) => onShow((asked) => ({ ...asked, sheet: 1, ...change }))
+  const provinces = useMemo(() => [...new Set(rows.map(({ province }) => province))].sort(compareNames), [rows])
+  return (
+    <FilterChips isNarrowed={isNarrowed} onClear={() => onShow(() => EVERYTHING)}>
+      <TextChip
+        label="Buscar un lugar"
+        placeholder="Nombre, ciudad o unicódigo"
+        text={view.text}
+        onType={(text) => choose({ text })}
+      />
+      <ChoiceChip
+        label="Provincia"
+        value={view.province}
+        choices={provinces.map((name) => [name, name] as const)}
+        onChoose={(province) => choose({ province, city: '' })}
+      />
+      <ChoiceChip
+        label="Tipo"
+        value={view.kind}
+        choices={choicesOf(KIND_LABELS)}
+        onChoose={(kind) => choose({ kind })}
+      />
+      <ChoiceChip
+        label="Estado"
+        value={view.status}
+        choices={choicesOf(STATUS_LABELS)}
+        onChoose={(status) => choose({ status })}
+      />
+      {FLAGS.map(([flag, label]) => (
+        <ToggleChip key={flag} isOn={view[flag]} onToggle={(isOn) => choose({ [flag]: isOn })}>
+          {label}
+        </ToggleChip>
+      ))}
+      {view.city !== '' && (
+        <ToggleChip isOn onToggle={() => choose({ city: '' })}>
+          Solo {rows.find(({ slug }) => slug === view.city)?.town ?? view.city}
+        </ToggleChip>
+      )}
+    </FilterChips>
   )
 }
 
-/** The places of the view as a file that the import reads again after it was changed in a spreadsheet. */
-function Export({ places, cities }: { places: readonly RegisteredFacility[]; cities: readonly City[] }) {
-  const table = () => exportTable(places, cities)
+const FLAGS = [
+  ['isToConfirmOnly', 'Por confirmar'],
+  ['isInAnswerOnly', 'En la respuesta de una página'],
+  ['isUnservedOnly', 'Sin emergencias cerca'],
+  ['isOverdueOnly', `Sin confirmar desde hace ${DAYS_OF_A_CHECK} días`],
+] as const
+
+type ToolsProps = { places: readonly RegisteredFacility[]; cities: readonly City[]; province: string }
+
+/** What can be done with the places of the view: a file of them comes back changed through the import. */
+function Tools({ places, cities, province }: ToolsProps) {
   const saveXlsx = async () => {
     try {
-      downloadText('lugares.xlsx', await toXlsx(table()), 'application/vnd.ms-excel')
+      downloadText('lugares.xlsx', await toXlsx(exportTable(places, cities)), 'application/vnd.ms-excel')
     } catch (cause) {
       console.warn('Error writing a workbook', cause)
       toast.error('No se pudo escribir el libro de Excel. Inténtelo otra vez, o exporte como CSV.')
     }
   }
+  const calls = province === '' ? deskPaths.calls : `${deskPaths.calls}?provincia=${encodeURIComponent(province)}`
   return (
-    <p className="mt-3 flex flex-wrap gap-3">
-      <Button variant="secondary" onClick={() => downloadText('lugares.csv', toCsv(table()), 'text/csv')}>
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
+      <TapLink to={deskPaths.newFacility}>Agregar un lugar</TapLink>
+      <TapLink to={deskPaths.import}>Importar una lista</TapLink>
+      {province !== '' && <TapLink to={calls}>Llamar a los de {province}</TapLink>}
+      <Button
+        variant="secondary"
+        onClick={() => downloadText('lugares.csv', toCsv(exportTable(places, cities)), 'text/csv')}
+      >
         Exportar CSV
       </Button>
       <Button variant="secondary" onClick={() => void saveXlsx()}>
         Exportar Excel
       </Button>
-    </p>
+      <Button variant="secondary" onClick={() => window.print()}>
+        Imprimir la lista
+      </Button>
+    </div>
   )
 }
 
-function Confirmed({ facilities, now }: { facilities: readonly RegisteredFacility[]; now: Date }) {
+type SummaryProps = { facilities: readonly RegisteredFacility[]; cities: readonly City[]; now: Date }
+
+function Summary({ facilities, cities, now }: SummaryProps) {
   const { confirmed, all } = confirmedOf(facilities, now)
+  const without = townsWithout(facilities, cities)
   return (
-    <div className="mt-6 max-w-measure">
+    <div className="mt-2 flex flex-wrap gap-x-6 print:hidden">
       <p>
         <strong className="tabular-nums">
           {thousands(confirmed)} de {thousands(all)}
         </strong>{' '}
         {all === 1 ? 'lugar confirmado' : 'lugares confirmados'} en los últimos {DAYS_OF_A_CHECK} días
       </p>
-      <ProgressBar label={`Lugares confirmados en los últimos ${DAYS_OF_A_CHECK} días`} value={confirmed} max={all} />
+      {without.length > 0 && (
+        <details>
+          <summary>Ciudades sin ningún lugar en el registro: {thousands(without.length)}</summary>
+          <ul className="mt-2 flex flex-wrap gap-x-4">
+            {without.map((city) => (
+              <li key={city.id}>
+                <TapLink to={`${deskPaths.newFacility}?ciudad=${encodeURIComponent(city.slug)}`}>
+                  Agregar uno en {displayName(city)}
+                </TapLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   )
-}
-
-function TownsWithout({ towns }: { towns: readonly City[] }) {
-  if (towns.length === 0) return null
-  return (
-    <details className="mt-4 max-w-measure rounded-md border border-line bg-raised p-3">
-      <summary className="hang min-h-11 py-2 font-semibold">
-        Ciudades sin ningún lugar en el registro: {thousands(towns.length)}
-      </summary>
-      <ul className="mt-2 flex flex-wrap gap-x-4">
-        {towns.map((city) => (
-          <li key={city.id}>
-            <TapLink to={`${deskPaths.newFacility}?ciudad=${encodeURIComponent(city.slug)}`}>
-              Agregar uno en {displayName(city)}
-            </TapLink>
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}
-
-function countText(found: number, all: number, first: number, shown: number): string {
-  if (all === 0) return 'El registro está vacío: importe una lista o agregue un lugar.'
-  if (found === 0) return 'Ningún lugar cumple con estos filtros. Quite alguno para ver más.'
-  const filtered = found < all ? ` (de ${thousands(all)} en el registro)` : ''
-  return `Mostrando ${thousands(first + 1)}–${thousands(first + shown)} de ${counted(found, 'lugar', 'lugares')}${filtered}`
 }

@@ -1,13 +1,14 @@
-import { addressView, choice, flag, sheet, text } from '@/admin/desk/list/address-view'
+import { addressView, choice, flag, order, sheet, text } from '@/admin/desk/list/address-view'
 import { searchRows } from '@/admin/desk/list/search-rows'
-import { CONFIDENCE_LABELS, KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
+import type { DeskState } from '@/admin/desk/StateWord'
+import { KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
+import { namingOf } from '@/admin/facilities/pages-naming'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { attendsEmergencies, type Facility, isToConfirm, parseFacility } from '@/cities/facility'
 import { byName, compareNames } from '@/cities/names/by-name'
 import { realProvince } from '@/cities/provinces'
 import type { RegisteredFacility } from '@/data/facility-register'
-import { gazetteerOf, tellingName } from '@/generator/gazetteer'
 
 const VIEW = addressView({
   text: text('q'),
@@ -15,10 +16,12 @@ const VIEW = addressView({
   /** The slug of a city. */
   city: text('ciudad'),
   kind: choice('tipo', ownWords(KIND_LABELS)),
-  confidence: choice('confianza', ownWords(CONFIDENCE_LABELS)),
   status: choice('estado', ownWords(STATUS_LABELS)),
   isToConfirmOnly: flag('confirmar'),
+  isUnservedOnly: flag('sin-emergencias'),
   isOverdueOnly: flag('vencida'),
+  isInAnswerOnly: flag('respuesta'),
+  order,
   sheet,
 })
 
@@ -36,42 +39,50 @@ export const DAYS_OF_A_CHECK = 180
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * Returns every facility of the register, the most urgent first: towns without emergency care, then hospitals to be
- * confirmed, then the oldest checks.
+ * Returns every facility of the register, the most urgent first: those to which some page sends a reader before any other,
+ * then hospitals, then those never confirmed, then the oldest checks. The cities come with their facilities.
  */
 export function facilityRows(facilities: readonly RegisteredFacility[], cities: readonly City[], now: Date) {
   const byId = new Map(cities.map((city) => [city.id, city]))
-  const gazetteer = gazetteerOf(cities)
   const read = facilities.map((entry) => ({ entry, facility: parseFacility(entry) }))
   const served = new Set(read.filter(({ facility }) => attendsEmergencies(facility)).map(({ entry }) => entry.cityId))
   return read
     .map(({ entry, facility }) => {
       const city = byId.get(entry.cityId)
-      const town = city ? displayName(city) : '—'
-      const province = city ? realProvince(city.province) : '—'
+      const naming = namingOf(cities, entry.id)
+      const isLate = entry.status !== 'closed' && isOverdue(entry.checkedOn, now)
       return {
         entry,
         facility,
         city,
-        town,
-        /** The town's name, with its province when another town has the same name. */
-        townName: city ? tellingName(city, gazetteer) : town,
+        town: city ? displayName(city) : '—',
         slug: city ? citySlug(city) : '',
-        province,
-        isOverdue: entry.status !== 'closed' && isOverdue(entry.checkedOn, now),
-        need: needOf(facility, served.has(entry.cityId)),
+        province: city ? realProvince(city.province) : '—',
+        naming,
+        isOverdue: isLate,
+        /** Nobody has confirmed it, or not lately. */
+        isDue: entry.status !== 'closed' && (entry.confidence !== 'confirmed' || isLate),
+        /** Its town has no place that attends emergencies. */
+        isUnserved: !served.has(entry.cityId),
+        need: needOf(facility, naming.first.length > 0),
       }
     })
     .sort(
       (a, b) =>
         a.need - b.need ||
-        // Where a town has no emergency care at all, its facilities are listed together.
-        (a.need === 0 ? compareNames(a.town, b.town) : 0) ||
+        Number(a.entry.confidence === 'confirmed') - Number(b.entry.confidence === 'confirmed') ||
         compare(a.entry.checkedOn, b.entry.checkedOn) ||
         compareNames(a.town, b.town) ||
         compareNames(a.entry.name, b.entry.name) ||
         compare(a.entry.id, b.entry.id),
     )
+}
+
+/** The state of a place, in the desk's words. */
+export function stateOf({ entry, facility, isDue }: FacilityRow): DeskState {
+  if (entry.status === 'closed') return 'closed'
+  if (entry.status === 'unconfirmed') return 'doubtful'
+  return isDue || isToConfirm(facility) ? 'to-confirm' : 'confirmed'
 }
 
 /**
@@ -89,14 +100,15 @@ export function readView(params: URLSearchParams, rows: readonly FacilityRow[]):
 /** The rows that a view asks for, in their order; with a text, those come first whose own name has it. */
 export function rowsInView(rows: readonly FacilityRow[], view: FacilityView): FacilityRow[] {
   const inFilters = rows.filter(
-    ({ entry, facility, slug, province, isOverdue }) =>
+    ({ entry, facility, slug, province, isOverdue, isUnserved, naming }) =>
       (view.province === '' || province === view.province) &&
       (view.city === '' || slug === view.city) &&
       (view.kind === '' || entry.kind === view.kind) &&
-      (view.confidence === '' || entry.confidence === view.confidence) &&
       (view.status === '' || entry.status === view.status) &&
       (!view.isToConfirmOnly || (isToConfirm(facility) && entry.status !== 'closed')) &&
-      (!view.isOverdueOnly || isOverdue),
+      (!view.isUnservedOnly || (isUnserved && entry.status !== 'closed')) &&
+      (!view.isOverdueOnly || isOverdue) &&
+      (!view.isInAnswerOnly || naming.first.length > 0),
   )
   return searchRows(inFilters, view.text, {
     texts: ({ entry, town, province }) => [entry.name, [town, province, entry.unicode].join(' '), entry.address ?? ''],
@@ -132,14 +144,11 @@ function isOverdue(checkedOn: string, now: Date): boolean {
   return !(days >= 0 && days <= DAYS_OF_A_CHECK)
 }
 
-/**
- * Returns how urgently somebody has to look at a facility. 0: its town has none that attends emergencies; 1: a hospital
- * that is to be confirmed; 2: the rest; 3: closed.
- */
-function needOf(facility: Facility, isServed: boolean): 0 | 1 | 2 | 3 {
-  if (facility.status === 'closed') return 3
-  if (!isServed) return 0
-  return facility.kind === 'hospital' && isToConfirm(facility) ? 1 : 2
+/** Returns how urgently somebody has to look at a facility, from 0; 3: closed. */
+function needOf({ status, kind }: Facility, isInAnswer: boolean): 0 | 1 | 2 | 3 {
+  if (status === 'closed') return 3
+  if (isInAnswer) return 0
+  return kind === 'hospital' ? 1 : 2
 }
 
 function compare(a: string, b: string): number {

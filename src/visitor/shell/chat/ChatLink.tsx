@@ -96,6 +96,7 @@ export const CHAT_MESSAGES = {
     `Hola, necesito información médica sobre ${pageType} en ${city}, Ecuador`,
   /** Reveals nothing to somebody who reads the phone later. */
   neutral: 'Hola, quisiera hacer una consulta.',
+  wrongPlace: (name: string) => `Hola, quiero avisar de un dato que parece equivocado: ${name}.`,
   correction: 'Hola, quiero avisar de un posible error en la lista de hospitales.',
 } as const
 

@@ -32,7 +32,14 @@ test('a new place whose answer was lost keeps its note in the database when it i
 })
 
 function save(typed: { note: string; address?: string }) {
-  const context = { cities: [], sources: new Map(), stored: undefined, isEditor: true, now: new Date() }
+  const context = {
+    cities: [],
+    sources: new Map(),
+    stored: undefined,
+    isEditor: true,
+    isConfirming: false,
+    now: new Date(),
+  }
   const town = '5c1f2a60-8f5e-4a61-9f0e-0d7a5f0b8c11'
   const { fields } = v.parse(facilitySchema(context), {
     ...emptyFacility(town, true),
@@ -40,5 +47,5 @@ function save(typed: { note: string; address?: string }) {
     sources: ['msp-2026'],
     ...typed,
   })
-  return saveTyped(undefined, { ...fields, checkedOn: '2026-11-22' }, { newId: ID, signedIn: true })
+  return saveTyped(undefined, { ...fields, checkedOn: '2026-11-22' }, { newId: ID, signedIn: true, reason: undefined })
 }
