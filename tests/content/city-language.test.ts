@@ -9,7 +9,7 @@ import { REAL_PAGES } from '../generator/real-pages'
 import { spanishSpeller, spelledWords } from '../support/spelling'
 import { familiarForms } from '../support/usted'
 
-const LEAST_INFLESZ = 62
+const LEAST_INFLESZ = 65
 const MOST_WORDS_PER_SENTENCE = 20
 
 const pages = REAL_PAGES.map((content) => {

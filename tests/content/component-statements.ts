@@ -52,6 +52,10 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
     facts: ['LOCAL-HOSPITALES', 'CIU-04'],
   },
   {
+    text: 'Llame al 911 y pregunte adónde ir.',
+    facts: ['EME-01', 'REC-02'],
+  },
+  {
     text: 'Llame al 911 y pregunte adónde ir: coordina las ambulancias y los hospitales.',
     facts: ['EME-01', 'REC-02'],
   },
@@ -111,7 +115,6 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   },
   { text: 'No comercializamos ni entregamos medicamentos.', facts: ['SOB-03'] },
   { text: 'Qué es, qué riesgos tiene y dónde hay atención pública en su ciudad.', facts: ['PORTAL-PAGINAS'] },
-  { text: 'Lo mismo vale en todo el país.', facts: ['CIU-09', 'CIU-01'] },
   {
     text: 'Cada página cita las suyas.',
     facts: ['PORTAL-EDICION', 'EDI-21'],

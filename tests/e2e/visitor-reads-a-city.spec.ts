@@ -46,6 +46,7 @@ test('on the page with the longest name, contents and marks lead to their target
 
   await test.step('the map is loaded only by a press on a button that says so', async () => {
     const open = page.getByRole('button', { name: 'Abrir mapa: se conecta con Google Maps' })
+    await page.getByRole('heading', { name: /^Dónde está / }).click()
     await open.scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])

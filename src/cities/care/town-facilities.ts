@@ -105,9 +105,9 @@ export function toldFacilities(inTown: readonly Facility[]): ToldFacilities {
   return { emergency, byDay: inTown.filter(attendsByDay), consultation: cut(others, most) }
 }
 
-const MOST = 5
+const MOST = 4
 const MOST_FOR_EMERGENCIES = 3
-const LEAST_FOR_CONSULTATION = 2
+const LEAST_FOR_CONSULTATION = 1
 
 function cut(facilities: Facility[], at: number): Told {
   return { first: facilities.slice(0, at), rest: facilities.slice(at) }

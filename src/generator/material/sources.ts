@@ -473,13 +473,6 @@ export const SOURCES = {
     link: 'si',
     url: 'https://www.nhs.uk/our-policies/content-policy/',
   },
-  'PIF-TICK': {
-    title: 'Qué es el sello PIF TICK («About the PIF TICK», en inglés)',
-    organization: 'Patient Information Forum',
-    year: '2022',
-    link: 'si',
-    url: 'https://pifonline.org.uk/pif-tick/about/',
-  },
   HONCODE: {
     title: 'Sellos de calidad de la información de salud (en inglés)',
     organization: 'OpenMD',
@@ -493,13 +486,6 @@ export const SOURCES = {
     year: '2012',
     link: 'citar',
     url: 'https://cybercemetery.unt.edu/archive/oilspill/20120928000658/http://www.nlm.nih.gov/medlineplus/spanish/healthywebsurfing.html',
-  },
-  'MEDLINEPLUS-EVAL': {
-    title: 'Tutorial de evaluación de información de salud',
-    organization: 'MedlinePlus',
-    year: 'vigente',
-    link: 'si',
-    url: 'https://medlineplus.gov/spanish/webeval/infoquality4.html',
   },
   NCCIH: {
     title: 'Cómo encontrar y evaluar recursos en línea',

@@ -50,7 +50,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
       <section className="space-y-2 sm:space-y-3">
         <Heading level={headingLevel}>{`Para una emergencia, en ${name}`}</Heading>
         {inTown === 0 ? (
-          <p>{`En ${name} no conocemos un lugar que atienda emergencias a toda hora. Llame al 911 y pregunte adónde ir: coordina las ambulancias y los hospitales.`}</p>
+          <p>{`En ${name} no conocemos un lugar que atienda emergencias a toda hora. Llame al 911 y pregunte adónde ir.`}</p>
         ) : (
           <TownFacilities
             facilities={emergency.first.map((facility) => nearIn(city, facility))}
@@ -137,7 +137,7 @@ function hoursText(facilities: readonly Facility[]): string {
 const ENOUGH = 3
 
 /** Outside the town, those after this many are collapsed if they are farther away than the first. */
-const FIRST_OUTSIDE = 4
+const FIRST_OUTSIDE = 3
 
 function isFarther({ km }: CareNear, [first]: readonly CareNear[]): boolean {
   return km !== undefined && first?.km !== undefined && km > first.km

@@ -119,7 +119,7 @@ function QuestionList({ questions }: Pick<CitedPage, 'questions'>) {
 /** Which town the page is about, and what it says: after the answers, which must not wait for it. */
 export function WhatPageIsAbout({ content: { city, metaDescription } }: { content: GeneratedContent }) {
   return (
-    <div className="max-w-measure py-2 text-ink-soft text-sm leading-snug">
+    <div className="max-w-measure text-ink-soft text-sm leading-snug">
       <p className="font-semibold">
         {displayName(city)} · {fullProvinceName(realProvince(city.province))} · {city.region}
       </p>

@@ -105,7 +105,7 @@ export function CityHeader({ content: { city, pageType, h1 } }: { content: Gener
 export function CitySidebar({ content: { city, pageType, internalLinks } }: { content: GeneratedContent }) {
   return (
     <>
-      <ChatLink about={{ pageType, city: displayName(city) }} />
+      <ChatLink about={{ pageType, city: displayName(city) }} withHours={false} />
       <RelatedPages links={internalLinks} />
       <CityFacts city={city} />
     </>
@@ -113,7 +113,7 @@ export function CitySidebar({ content: { city, pageType, internalLinks } }: { co
 }
 
 /** How many links are shown before the reader opens the rest. */
-const SHOWN = 2
+const SHOWN = 1
 
 /** Links to related pages: the most relevant ones open, the rest closed. */
 function RelatedPages({ links }: { links: InternalLink[] }) {

@@ -21,7 +21,7 @@ export function Provinces() {
 
 function ListAndMap({ provinces }: { provinces: typeof PROVINCES }) {
   return (
-    <section className="mt-8">
+    <section className="mt-6 sm:mt-8">
       <h2>Provincias</h2>
       <div className="mt-2 items-start gap-12 lg:grid lg:grid-cols-2">
         <ul className="flex flex-wrap gap-x-4 max-sm:text-sm">

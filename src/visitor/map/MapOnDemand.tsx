@@ -14,14 +14,16 @@ export function MapOnDemand({ city, points }: { city: City; points: readonly Tow
   const name = displayName(city)
   return (
     // Not printed: the list beside it says the same.
-    <div className="max-w-measure space-y-2 print:hidden">
+    <div className="max-w-measure print:hidden">
       <details>
         <summary className="hang py-2">
           <h3 className="inline">Dónde está {name}</h3>
         </summary>
-        <ProvinceMap province={city.province} points={points} city={{ name, latitude, longitude }} />
+        <div className="space-y-2">
+          <ProvinceMap province={city.province} points={points} city={{ name, latitude, longitude }} />
+          <MapButton name={name} latitude={latitude} longitude={longitude} />
+        </div>
       </details>
-      <MapButton name={name} latitude={latitude} longitude={longitude} />
     </div>
   )
 }

@@ -88,7 +88,7 @@ test('places outside a town stand in «if you cannot get there» only after a pl
   )
 })
 
-test('outside a town the first four places are shown, and those after them closed if they are farther than the first', () => {
+test('outside a town the first three places are shown, and those after them closed if they are farther than the first', () => {
   const at = (km: number, kind: 'hospital' | 'centro-c' = 'hospital', confidence: 'official' | 'weak' = 'official') =>
     town(`Pueblo ${km}`, [place(`Lugar ${km}`, { ...kmFromAmbato(km), kind, confidence })], kmFromAmbato(km))
   const ambato = town('Ambato', [], kmFromAmbato(0))
@@ -96,9 +96,9 @@ test('outside a town the first four places are shown, and those after them close
     /<summary[^>]*>Más lejos \((\d)\)<\/summary>(.*?)<\/details>\s*<\/section>/s.exec(markupOf([ambato, ...others]))
 
   const many = closedOf([at(30), at(10, 'hospital', 'weak'), at(12, 'hospital', 'weak'), at(40), at(45), at(50)])
-  expect(many?.[1]).toBe('2')
-  expect(wordsOf(many?.[2] ?? '')).toMatch(/^\s*Lugar 45 .*Lugar 50 /)
-  expect(closedOf([at(30), at(40), at(45), at(50)])).toBeNull()
+  expect(many?.[1]).toBe('3')
+  expect(wordsOf(many?.[2] ?? '')).toMatch(/^\s*Lugar 40 .*Lugar 45 .*Lugar 50 /)
+  expect(closedOf([at(30), at(40), at(45)])).toBeNull()
 
   const nearer = closedOf([
     at(30),

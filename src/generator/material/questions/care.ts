@@ -18,6 +18,10 @@ export const CARE = {
           text: 'Preguntan qué pasa y dónde; su nombre no es obligatorio, según el servicio en Chimborazo.',
           facts: ['EME-23'],
         },
+        {
+          text: 'Si no hay quien le lleve, vuelva a llamar y dígalo; sin señal, pida que llamen desde otro teléfono.',
+          facts: ['EME-01', 'PORTAL-EDICION'],
+        },
         { text: 'Mientras espera, acuéstese, abríguese y no coma ni beba.', facts: ['ALA-24'] },
         { text: 'Lleve los medicamentos que usa.', facts: ['EME-30'] },
         {
@@ -41,6 +45,10 @@ export const CARE = {
           text: 'Le preguntan qué pasa y dónde; no tiene que dar su nombre, según el servicio en Chimborazo.',
           facts: ['EME-23'],
         },
+        {
+          text: 'Si nadie puede llevarle, llame otra vez y dígalo; si no tiene señal, pida que otra persona llame.',
+          facts: ['EME-01', 'PORTAL-EDICION'],
+        },
         { text: 'Hasta que lleguen, quédese en reposo, con abrigo y sin comer ni beber.', facts: ['ALA-24'] },
         { text: 'Lleve con usted sus medicamentos.', facts: ['EME-30'] },
         {
@@ -63,6 +71,10 @@ export const CARE = {
         {
           text: 'Preguntan qué pasa y en qué lugar; el nombre no es obligatorio, según el servicio en Chimborazo.',
           facts: ['EME-23'],
+        },
+        {
+          text: 'Cuando no hay quien le lleve, llame de nuevo y dígalo; sin señal, busque otro teléfono.',
+          facts: ['EME-01', 'PORTAL-EDICION'],
         },
         { text: 'Mientras llegan, acuéstese, abríguese y evite comer y beber.', facts: ['ALA-24'] },
         { text: 'Tenga a mano los medicamentos que usa, para llevarlos.', facts: ['EME-30'] },

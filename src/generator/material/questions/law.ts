@@ -71,7 +71,7 @@ export const LAW = {
           facts: ['LEG-62'],
         },
         {
-          text: 'Revelar un secreto profesional puede ser delito, pero también hay que denunciar algunos.',
+          text: 'Revelar un secreto profesional puede ser delito, y no denunciar algunos delitos, también.',
           facts: ['LEG-21', 'LEG-39', 'LEG-40', 'LEG-41'],
           opensParagraph: true,
         },
@@ -270,7 +270,7 @@ export const LAW = {
         },
         { text: 'La Corte Constitucional suspendió ese año partes de ella; es provisional.', facts: ['LEG-31'] },
         {
-          text: 'Suspendió pedir la denuncia, un examen o el permiso de los padres, y que se niegue un hospital entero.',
+          text: 'Suspendió pedir la denuncia, un examen o el permiso de los padres, y que un hospital entero se niegue.',
           facts: ['LEG-27', 'LEG-28', 'LEG-29'],
         },
         {

@@ -50,9 +50,8 @@ export function HomePage() {
       </KeepServerHtml>
       <div className="mt-8 empty:hidden">{!isSearching && <CitiesLoading {...loading} />}</div>
       <Provinces />
-      <section className="mt-8">
+      <section className="mt-6 sm:mt-8">
         <h2>Información general</h2>
-        <p className="mt-1 max-w-measure">Lo mismo vale en todo el país.</p>
         <PageLinks />
       </section>
       <ChatBox />
@@ -82,7 +81,7 @@ function Found({ cities, query }: { cities: readonly City[]; query: string }) {
 function MainCities({ cities }: { cities: readonly City[] }) {
   if (cities.length === 0) return <NoCities query="">Vuelva a intentar en unos minutos.</NoCities>
   return (
-    <section data-main-cities className="mt-8 max-sm:[&_li:nth-child(n+13)]:hidden">
+    <section data-main-cities className="mt-6 sm:mt-8 max-sm:[&_li:nth-child(n+13)]:hidden">
       <h2>Ciudades</h2>
       <CityList cities={mainCities(cities, MAIN)} population={populationText} look="cards" />
       <p>

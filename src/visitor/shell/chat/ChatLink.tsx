@@ -7,9 +7,13 @@ import { Icon } from '@/ui/Icon'
 
 /**
  * The chat within a text: a press opens the choice of messages, also without scripts, below what the page says of it. Below the button stands when it
- * is answered and that it attends no emergency, before anybody waits for an answer.
+ * is answered and that it attends no emergency, before anybody waits for an answer; not where the page has said so above (`withHours`).
  */
-export function ChatLink({ children, ...choice }: ChatChoiceProps & { children?: ReactNode }) {
+export function ChatLink({
+  children,
+  withHours = true,
+  ...choice
+}: ChatChoiceProps & { children?: ReactNode; withHours?: boolean }) {
   return (
     <div className="max-w-measure print:hidden">
       <details>
@@ -22,9 +26,11 @@ export function ChatLink({ children, ...choice }: ChatChoiceProps & { children?:
           <ChatChoice {...choice} />
         </div>
       </details>
-      <p className="mt-1 text-sm">
-        <ChatHours />. No atiende emergencias.
-      </p>
+      {withHours && (
+        <p className="mt-1 text-sm">
+          <ChatHours />. No atiende emergencias.
+        </p>
+      )}
     </div>
   )
 }
@@ -77,7 +83,7 @@ export function ChatHours() {
 /** The chat at the end of a page, for a question that is no emergency. */
 export function ChatBox() {
   return (
-    <section className="mt-8 max-w-measure wrap-anywhere rounded-md border border-line bg-raised p-4 print:hidden">
+    <section className="mt-6 max-w-measure wrap-anywhere rounded-md border border-line bg-raised p-4 print:hidden">
       <h2>Contacto por chat</h2>
       <p className="mt-1 mb-3">
         Para preguntas generales: no es una consulta médica. No envíe datos de su salud ni su nombre completo.
