@@ -112,7 +112,7 @@ function PageLinks() {
 /** What a visitor may expect of the portal. */
 function ValueCards() {
   return (
-    <ul className="mt-5 grid gap-3 wrap-anywhere rounded-md border border-line bg-raised p-3 md:grid-cols-3 md:gap-6 md:p-5">
+    <ul className="mt-4 grid gap-2 wrap-anywhere rounded-md border border-line bg-raised p-3 md:grid-cols-3 md:gap-6 md:p-5">
       <ValueCard icon="book" heading="Con fuentes">
         Cada página cita las suyas.
       </ValueCard>
