@@ -55,7 +55,7 @@ export function CitiesPage() {
         Cada ciudad con sus dos páginas. Abra una para ver qué cambiará para los lectores.
       </ScreenHead>
       <p className="flex flex-wrap items-center gap-x-6">
-        <span className="text-ink-soft">Registros sin publicar:</span>
+        <span className="text-ink-soft">Solo escribir los registros:</span>
         <TapLink to={deskPaths.generateCities}>Generar por ciudad</TapLink>
         <TapLink to={deskPaths.generateMass}>Generación masiva</TapLink>
       </p>

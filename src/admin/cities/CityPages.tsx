@@ -65,10 +65,11 @@ function OnePage({ city, pageType, cities, written }: OnePageProps) {
   const content = written && 'content' in written ? written.content : undefined
   const slug = citySlug(city)
   const onSite = published(slug, pageType)
-  const state = pageState({
-    hasRecord: record.data === undefined ? undefined : record.data !== null,
-    isPending: onSite === undefined || !written || !('hash' in written) ? undefined : onSite !== written.hash,
-  })
+  const isKnown = onSite !== undefined && written !== undefined && 'hash' in written
+  const state = pageState(
+    record.data === undefined ? undefined : record.data !== null,
+    isKnown ? (onSite === written.hash ? 'same' : onSite === null ? 'none' : 'other') : undefined,
+  )
   const which = TYPE_LABELS[pageType]
   return (
     <Card as="li">

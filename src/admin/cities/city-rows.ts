@@ -33,15 +33,14 @@ type Known = {
 /** Returns the rows of the table of cities, in their order. */
 export function cityRows(cities: readonly City[], { records, pending }: Known): CityRow[] {
   const recordAt = byRecordKey(records ?? [])
-  const waiting = new Set(pending?.map(({ city, pageType }) => recordKey({ cityId: city.id, pageType })))
+  const waiting = new Map(pending?.map((page) => [recordKey({ cityId: page.city.id, pageType: page.pageType }), page]))
   return cities.map((city) => {
     const own = PAGE_TYPES.map((pageType) => recordAt.get(recordKey({ cityId: city.id, pageType })))
     const stateOf = (pageType: PageType) => {
       const key = recordKey({ cityId: city.id, pageType })
-      return pageState({
-        hasRecord: records && recordAt.has(key),
-        isPending: pending && waiting.has(key),
-      })
+      const waits = waiting.get(key)
+      const onSite = waits ? (waits.isOnSite ? 'other' : 'none') : 'same'
+      return pageState(records && recordAt.has(key), pending && onSite)
     }
     return {
       city,
@@ -55,18 +54,18 @@ export function cityRows(cities: readonly City[], { records, pending }: Known): 
   })
 }
 
+/** What the site has of a page: the text that would be written now, another one, or no such page. */
+type OnSite = 'same' | 'other' | 'none'
+
 /**
- * Returns the state of a page: whether readers see what would be written now, else whether it has a record. Undefined
- * where that is not known.
+ * Returns the state of a page: what readers see of it and, where they see nothing yet, whether it has a record.
+ * Undefined where that is not known.
  */
-export function pageState(page: {
-  hasRecord: boolean | undefined
-  isPending: boolean | undefined
-}): DeskState | undefined {
-  const { hasRecord, isPending } = page
-  if (isPending === false) return 'published'
+export function pageState(hasRecord: boolean | undefined, onSite: OnSite | undefined): DeskState | undefined {
+  if (onSite === 'same') return 'published'
+  if (onSite === 'other') return 'changed'
   if (hasRecord === false) return 'no-record'
-  return isPending === true && hasRecord === true ? 'changed' : undefined
+  return onSite === 'none' && hasRecord ? 'changed' : undefined
 }
 
 function warningsOf(record: GeneratedPage): string[] {

@@ -39,55 +39,59 @@ export function PublishPanel({ pages }: { pages: readonly PendingPage[] | undefi
   const isAsked = last !== undefined && refusesAnother(last, permission?.isEditor === true)
   const mayPublish = permission?.mayEdit === true
   return (
-    <section aria-label="Publicar" className="space-y-4">
-      <div className="flex flex-wrap items-center gap-3">
-        <BusyButton
-          disabled={!mayPublish}
-          busy={publish.isPending || isWriting || isAsked || other !== null}
-          onClick={() => publish.mutate(pages ?? [])}
-        >
-          {labelOf(pages)}
-        </BusyButton>
-        {permission && !mayPublish && !permission.user && <SignInButton />}
-        {permission && !mayPublish && <p>Publicar es de quienes están en la lista de editores.</p>}
-      </div>
-      {other && <OtherRun {...other} />}
-      {state.phase === 'planning' && (
-        <Progress
-          label="Preparación"
-          line="Paso 1 de 2: se prepara cada página…"
-          bar="Páginas preparadas"
-          value={state.compared}
-          max={state.pages.length}
-        >
-          <Button variant="secondary" onClick={run.cancelPlan}>
-            Cancelar
-          </Button>
-        </Progress>
-      )}
-      {isActive(state) && <RunProgress run={run} state={state} />}
-      {!isWriting && <NotWritten state={state} onRetry={() => void run.retryFailed()} />}
-      {publish.isError && <NotAskedFor error={publish.error} />}
-      <div role="status">{last && !isWriting && <LastRequest request={last} />}</div>
-      {isUnread && (
-        <Callout tone="warning" heading="No se pudo leer qué se pidió" headingLevel={3}>
-          <p>La base de datos no responde. Lo pedido no se pierde; se vuelve a leer cuando haya conexión.</p>
-          <ReadFailedAgain />
-        </Callout>
-      )}
+    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2 [&>*]:min-w-0">
+      <section aria-label="Publicar" className="space-y-4">
+        <div className="flex flex-wrap items-center gap-3">
+          <BusyButton
+            disabled={!mayPublish}
+            busy={publish.isPending || isWriting || isAsked || other !== null}
+            onClick={() => publish.mutate(pages ?? [])}
+          >
+            {labelOf(pages)}
+          </BusyButton>
+          {permission && !mayPublish && !permission.user && <SignInButton />}
+          {permission && !mayPublish && <p>Publicar es de quienes están en la lista de editores.</p>}
+        </div>
+        {other && <OtherRun {...other} />}
+        {state.phase === 'planning' && (
+          <Progress
+            label="Preparación"
+            line="Paso 1 de 2: se prepara cada página…"
+            bar="Páginas preparadas"
+            value={state.compared}
+            max={state.pages.length}
+          >
+            <Button variant="secondary" onClick={run.cancelPlan}>
+              Cancelar
+            </Button>
+          </Progress>
+        )}
+        {isActive(state) && <RunProgress run={run} state={state} />}
+        {!isWriting && <NotWritten state={state} onRetry={() => void run.retryFailed()} />}
+        {publish.isError && <NotAskedFor error={publish.error} />}
+        <div role="status">{last && !isWriting && <LastRequest request={last} />}</div>
+        {isUnread && (
+          <Callout tone="warning" heading="No se pudo leer qué se pidió" headingLevel={3}>
+            <p>La base de datos no responde. Lo pedido no se pierde; se vuelve a leer cuando haya conexión.</p>
+            <ReadFailedAgain />
+          </Callout>
+        )}
+      </section>
       {requests && requests.length > 0 && (
-        <details>
-          <summary className="min-h-11 py-2 font-semibold">Últimas publicaciones</summary>
-          <ol className="max-w-measure">
-            {requests.map((request) => (
+        <section aria-labelledby="ultimas">
+          <h2 id="ultimas">Últimas publicaciones</h2>
+          <ol>
+            {requests.slice(0, SHOWN).map((request) => (
               <RequestItem key={request.id} request={request} />
             ))}
           </ol>
-        </details>
+        </section>
       )}
-    </section>
+    </div>
   )
 }
+
+const SHOWN = 5
 
 function labelOf(pages: readonly PendingPage[] | undefined): string {
   if (!pages) return 'Publicar'

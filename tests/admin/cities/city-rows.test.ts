@@ -4,10 +4,11 @@ import { movedToCity } from '@/admin/desk/desk-paths'
 import { buildCity } from '../../cities/build-city'
 
 test('the state of a page is what readers see, and else whether it has a record', () => {
-  expect(pageState({ hasRecord: false, isPending: false })).toBe('published')
-  expect(pageState({ hasRecord: true, isPending: true })).toBe('changed')
-  expect(pageState({ hasRecord: false, isPending: true })).toBe('no-record')
-  expect(pageState({ hasRecord: true, isPending: undefined })).toBeUndefined()
+  expect(pageState(false, 'same')).toBe('published')
+  expect(pageState(false, 'other')).toBe('changed')
+  expect(pageState(true, 'none')).toBe('changed')
+  expect(pageState(false, 'none')).toBe('no-record')
+  expect(pageState(true, undefined)).toBeUndefined()
 })
 
 test('a row counts the places that are open, and has the latest day on which it or a place changed', () => {
