@@ -231,6 +231,7 @@ export const WAYS_ON: readonly string[] = [
   'El chat todavía no está abierto.',
   'Hola, quisiera hacer una consulta.',
   'Hola, quiero avisar de un posible error en la lista de hospitales.',
+  'Hola, quiero avisar de un dato que parece equivocado: {…}.',
   'Escriba también su ciudad, o elija su provincia.',
   '{…} tarda en llegar: puede ser la conexión.',
   'No llegó el final de esta página: el aviso médico y los enlaces del sitio.',
