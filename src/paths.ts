@@ -22,6 +22,11 @@ export const paths = {
   nearby: '/cerca',
   search: '/search',
   /**
+   * What every sentence rests on: an index, and a page for each static page and each section of the city pages. They are
+   * documents of their own, because the tables behind them are too large to send to readers as code.
+   */
+  sources: '/fuentes',
+  /**
    * The emergency essentials, shown when the network is gone. Neither their title nor their address names a medicine.
    */
   essentials: '/sin-conexion',
@@ -34,6 +39,8 @@ export const paths = {
    * share one page.
    */
   place: (slug: string) => `/ec/${encodeURIComponent(slug)}`,
+  /** `/fuentes/marco-legal-ec` for a static page, `/fuentes/ciudad/riesgos` for a section of all city pages. */
+  sourcesOf: (name: string) => `/fuentes/${name}`,
   /** `/search?q=cuen`. */
   searchFor: (query: string) => `/search?q=${encodeURIComponent(query)}`,
 } as const
@@ -41,6 +48,7 @@ export const paths = {
 export const routePatterns = {
   cityPage: '/ec/:citySlug/:pageType',
   place: '/ec/:slug',
+  sources: '/fuentes/*',
 } as const
 
 /** The address of the page that the host sends, with status 404, for an address that does not exist. */

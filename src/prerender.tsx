@@ -8,6 +8,7 @@ import { writeRegister } from '@/cities/care/register-file'
 import type { City } from '@/cities/city'
 import { writeCityFile } from '@/cities/city-file'
 import { citySlug } from '@/cities/city-name'
+import { sourcePageCards } from '@/content/source-pages'
 import { cityQueries } from '@/data/cities'
 import { facilityQueries } from '@/data/facilities'
 import { pageQueries } from '@/data/generated-pages'
@@ -22,6 +23,7 @@ import type { HeadTags } from '@/seo/head-tags'
 import { siteAddresses } from '@/seo/site-addresses'
 import { robotsTxt, sitemapXml } from '@/seo/sitemap'
 import { cityPageQuery } from '@/visitor/city/writing/city-page-query'
+import { sourceQueries } from '@/visitor/sources/source-queries'
 import { pageDay } from './generator/edition'
 
 /** One page of the build: its address and, for a city's page, the city and the variant. */
@@ -47,6 +49,8 @@ export async function openSite(commit: string | null) {
   ])
   if (cities.length === 0) throw new Error('There are no cities: nothing was built.')
   queryClient.setQueryData(cityQueries.all().queryKey, cities)
+  await queryClient.fetchQuery(sourceQueries.counts())
+  for (const { name } of sourcePageCards) await queryClient.fetchQuery(sourceQueries.page(name))
   const { writePage } = await import('@/visitor/city/writing/write-page')
   const addresses = siteAddresses(env.siteUrl, cities, [])
 

@@ -16,7 +16,7 @@ export const CODE_SPLITTING: CodeSplitting = {
     // The components of most pages.
     {
       name: 'page',
-      test: /\/src\/(seo\/|ui\/|cited\/|content\/(reviewers|site-pages|static-page)|generator\/generated-content|visitor\/(shell|emergency|quick-exit|care)\/)/,
+      test: /\/src\/(seo\/|ui\/|content\/(reviewers|site-pages|static-page)|generator\/generated-content|visitor\/(shell|emergency|quick-exit|care)\/)/,
       minShareCount: 5,
       priority: 1,
     },

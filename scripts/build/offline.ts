@@ -32,8 +32,8 @@ export async function writeOffline(folder: string, { off }: { off: boolean }): P
   const essentials = fileOf(paths.essentials)
   // Undoes what an earlier run over the same folder has changed.
   const html = readFileSync(join(folder, essentials), 'utf8').replaceAll(`${ESSENTIALS_FILE}"`, '"')
-  const { styles } = readShell(readFileSync(join(folder, APP_FILE), 'utf8'))
-  const files = off ? [] : filesOfCopy(paths.essentials, styles)
+  const { styles, scripts } = readShell(readFileSync(join(folder, APP_FILE), 'utf8'))
+  const files = off ? [] : filesOfCopy(paths.essentials, [...styles, ...scripts])
   writeFileSync(join(folder, essentials), withOwnFiles(html, files, ESSENTIALS_FILE))
   const entries = [
     { url: paths.essentials, ...asBuilt(join(folder, essentials)) },

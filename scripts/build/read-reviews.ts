@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { dayInEcuador } from '../../src/admin/desk/date-time.ts'
 import { reviewerRow, reviewRow } from '../../src/data/review-rows.ts'
-import { partReviews, siteReviews } from '../../src/generator/review-state.ts'
+import { partReviews, partSignatures, siteReviews } from '../../src/generator/review-state.ts'
 import { currentParts } from '../static-pages/current-parts.ts'
 
 const Settings = v.tuple([v.object({ keepsSignatures: v.boolean() })])
@@ -11,8 +11,8 @@ const Reviews = v.array(reviewRow)
 const AT_A_TIME = 1000
 
 /**
- * Reads with the public key who has signed what, and returns it as a constant of the site's code
- * (src/generator/site-reviews.ts). Throws when it cannot be read: a build that does not know
+ * Reads with the public key who has signed what, and returns it as constants of the site's code
+ * (src/generator/site-reviews.ts, src/cited/source-pages.ts). Throws when it cannot be read: a build that does not know
  * the signatures must not take them from the pages.
  */
 export async function readReviews(url: string, key: string): Promise<Record<string, string>> {
@@ -38,5 +38,8 @@ export async function readReviews(url: string, key: string): Promise<Record<stri
   const parts = currentParts()
   const dated = reviews.map((review) => ({ ...review, day: dayInEcuador(new Date(review.signedAt)) }))
   const states = partReviews(parts, reviewers, dated, keepsSignatures)
-  return { __SITE_REVIEWS__: JSON.stringify(siteReviews(parts, reviewers, states)) }
+  return {
+    __SITE_REVIEWS__: JSON.stringify(siteReviews(parts, reviewers, states)),
+    __PART_SIGNATURES__: JSON.stringify(partSignatures(states)),
+  }
 }

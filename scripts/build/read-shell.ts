@@ -24,11 +24,9 @@ export function readShell(html: string): Shell {
       .filter(isApp)
       .map((element) => serializeOuter(element))
       .join(''),
-    end: body
-      .filter(isA('script'))
-      .filter((element) => !isApp(element))
-      .map((element) => serializeOuter(element))
-      .join('\n    '),
+    scripts: body
+      .filter((element) => isA('script')(element) && !isApp(element))
+      .flatMap((element) => attributeOf(element, 'src') ?? []),
     styles: head
       .filter((element) => attributeOf(element, 'rel') === 'stylesheet')
       .flatMap((element) => attributeOf(element, 'href') ?? []),

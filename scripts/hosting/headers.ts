@@ -36,7 +36,10 @@ export function siteHeaders({ supabaseUrl, scriptHashes = [] }: SiteOptions = {}
     })),
     // The names of these files contain a hash of their content: other content has another address.
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-    ...['/', '/:page', '/ec/*', '/datos/*'].map((path) => ({ path, headers: { 'Cache-Control': 'no-cache' } })),
+    ...['/', '/:page', '/ec/*', '/datos/*', '/fuentes/*'].map((path) => ({
+      path,
+      headers: { 'Cache-Control': 'no-cache' },
+    })),
     // The quick exit requests this address, so that no address that was read stays in the browser's cache.
     { path: EMPTY_CACHE, headers: { 'Clear-Site-Data': '"cache"' } },
     { path: '/admin', headers: DESK },

@@ -71,7 +71,7 @@ export function drawProvince(name: string): ProvinceDrawing {
  * The smallest bend that is drawn, in square units of the drawing: a smaller one cannot be seen on a phone, or tells
  * nothing.
  */
-const SMALLEST_BEND = { country: 3, province: 18, around: 60 }
+const SMALLEST_BEND = { country: 3, province: 30, around: 120 }
 const KM_PER_DEGREE = 111.32
 
 /**

@@ -1,4 +1,4 @@
-import type { Inline } from '../../src/cited/text.ts'
+import type { Inline } from '../../src/text.ts'
 import { PageError } from './page-error.ts'
 import type { SourcedPage, SourcedSentence } from './read-page.ts'
 
@@ -19,7 +19,7 @@ export function checkLinks(page: SourcedPage, site: SiteAnchors): void {
 }
 
 /** Every sentence of a page, in reading order. */
-function sentencesOf(page: SourcedPage): SourcedSentence[] {
+export function sentencesOf(page: SourcedPage): SourcedSentence[] {
   const blocks = [...page.introduction, ...page.sections.flatMap((section) => section.blocks)]
   return blocks.flatMap((block) => {
     if (block.kind === 'paragraph') return block.sentences

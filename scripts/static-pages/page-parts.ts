@@ -1,5 +1,5 @@
-import { plainText } from '../../src/cited/text.ts'
 import { type PageParts, type PartSentence, partOf } from '../../src/generator/parts.ts'
+import { plainText } from '../../src/text.ts'
 import type { SourcedBlock, SourcedPage, SourcedSentence } from './read-page.ts'
 
 /** Returns the parts of one page: its introduction and each of its sections. */

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast'
-import { type Inline, plainText } from '../../src/cited/text.ts'
 import { FACTS, type FactKey } from '../../src/generator/material/facts.ts'
+import { type Inline, plainText } from '../../src/text.ts'
 import { lineOf, PageError } from './page-error.ts'
 
 type Sentence = { content: Inline[]; facts: FactKey[] }

@@ -1,6 +1,6 @@
-import { sentencesText } from '../../src/cited/text.ts'
 import { normalizeText } from '../../src/cities/names/normalize-text.ts'
 import type { Block, StaticPage } from '../../src/content/static-page.ts'
+import { plainText } from '../../src/text.ts'
 import { LIGHT_WORDS, singular } from '../../src/visitor/search/light-words.ts'
 import type { WrittenSection } from '../../src/visitor/search/page-index.ts'
 
@@ -20,8 +20,8 @@ export function sectionWords({ sections }: StaticPage): WrittenSection[] {
 }
 
 function textOf(block: Block): string {
-  if (block.kind === 'paragraph') return sentencesText(block.sentences)
-  if (block.kind === 'list') return block.items.map(sentencesText).join(' ')
+  if (block.kind === 'paragraph') return plainText(block.content)
+  if (block.kind === 'list') return block.items.map(plainText).join(' ')
   return block.kind === 'heading' ? block.text : ''
 }
 

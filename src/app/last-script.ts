@@ -1,9 +1,10 @@
 /**
- * The script at the end of every page (scripts/hosting/page-scripts.ts): everything that works without the app, and the
- * code that starts the app. Whatever it imports becomes part of every page, so it imports little.
+ * The script of every page (scripts/hosting/page-scripts.ts), which runs when the page is complete: everything that
+ * works without the app, and the code that starts the app. Every reader fetches it, so it imports little.
  */
 import { isCopy, siteIsBuilt } from '@/built/built-page'
 import { reopenParts, revealWhatIsLinked } from '@/built/closed-parts'
+import { leadToMeantAddress, takePlainAddress } from '@/built/own-page'
 import { startOnAct } from '@/built/start/start-on-act'
 import { startWorkerForReader } from '@/built/worker/register-worker'
 import { markSections } from '@/ui/page/mark-sections'
@@ -16,6 +17,8 @@ import { printOnPress } from '@/visitor/place/print-on-press'
 import { closeChatWhenLeft } from '@/visitor/shell/chat/chat-sheet'
 import { openMenu } from '@/visitor/shell/menu'
 
+takePlainAddress()
+leadToMeantAddress()
 reopenParts()
 openMenu()
 closeChatWhenLeft()

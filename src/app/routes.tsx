@@ -31,6 +31,7 @@ const ARTICLES = [
   article(paths.accessibility, () => import('@/content/pages/accesibilidad.md')),
 ]
 const OpenDataPage = staticPart(() => reading(exported('OpenDataPage', import('@/visitor/open-data/OpenDataPage'))))
+const SourcesPage = staticPart(() => reading(exported('SourcesPage', import('@/visitor/sources/SourcesPage'))))
 const EssentialsPage = staticPart(() => reading(exported('EssentialsPage', import('@/visitor/offline/EssentialsPage'))))
 const NotFoundPage = staticPart(() => exported('NotFoundPage', import('@/visitor/shell/NotFoundPage')))
 
@@ -64,6 +65,7 @@ export function SiteRoutes() {
         <Route path={paths.resources} element={<ResourcesPage />} />
         <Route path={paths.nearby} element={<NearbyPage />} />
         <Route path={paths.openData} element={<OpenDataPage />} />
+        <Route path={routePatterns.sources} element={<SourcesPage />} />
         {ARTICLES}
         <Route path="*" element={<NotFoundPage />} />
       </Route>

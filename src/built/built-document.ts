@@ -10,9 +10,9 @@ export type Shell = {
    * (start-on-act.ts).
    */
   app: string
-  /** At the end of the body: the script that works without the app. */
-  end: string
   styles: readonly string[]
+  /** The addresses of the scripts that work without the app. */
+  scripts: readonly string[]
 }
 
 /** A page's own tags: `headTags()` of `seo`. */
@@ -44,6 +44,7 @@ export function builtDocument(
   const tags = others.join('')
   const app = `<template data-app>${shell.app}</template>`
   const structured = data === undefined ? '' : `<script data-built type="application/ld+json">${data}</script>`
+  const scripts = shell.scripts.map((src) => `<script defer src="${src}"></script>`).join('')
   // The essentials are written as a copy (scripts/build/write-site.ts), and have the tags of every page all the same.
   const isEssentials = path === paths.essentials
   return `<!doctype html>
@@ -57,9 +58,8 @@ export function builtDocument(
     ${isEssentials ? tags + onlyOnline(app) : onlyOnline(tags + app)}
   </head>
   <body>
-    ${copyMark(path, shell.styles)}<div id="root">${body}</div>
-    ${isEssentials ? structured : onlyOnline(structured)}
-    ${shell.end}
+    ${copyMark(path, [...shell.styles, ...shell.scripts])}<div id="root">${body}</div>
+    ${isEssentials ? structured : onlyOnline(structured + scripts)}
   </body>
 </html>
 `

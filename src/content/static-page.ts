@@ -1,10 +1,11 @@
-import type { CitedBlock, Reference } from '@/cited/text'
+import type { Reference, TextBlock } from '@/text'
 
 /**
  * A static page as the browser gets it: data, without Markdown and without the table of facts.
  * The build makes it from `pages/*.md` (scripts/static-pages).
  */
 export type StaticPage = {
+  path: string
   title: string
   description: string
   /** The page's name in menus. */
@@ -23,6 +24,7 @@ export type StaticPage = {
   /** The text before the first heading. */
   introduction: Block[]
   sections: Section[]
+  /** The documents that the page rests on, those behind most of its sentences first. */
   references: Reference[]
 }
 
@@ -32,7 +34,7 @@ export type StaticPage = {
  */
 export type Section = { id: string; heading: string; blocks: Block[]; finds: string[]; isClosed: boolean }
 
-export type Block = CitedBlock | { kind: 'heading'; text: string } | { kind: 'directive'; name: DirectiveName }
+export type Block = TextBlock | { kind: 'heading'; text: string } | { kind: 'directive'; name: DirectiveName }
 
 /** What a page may place in its text with `::name` on a line of its own. */
 export const DIRECTIVES = ['care-cards', 'emergency', 'chat', 'no-legal-advice', 'reviewers', 'data-credits'] as const

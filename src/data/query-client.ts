@@ -17,6 +17,7 @@ export type QueryKind =
   | 'seo-status'
   | 'session'
   | 'sign-ups'
+  | 'sources'
   | 'waiting'
 
 declare module '@tanstack/react-query' {

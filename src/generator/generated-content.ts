@@ -1,6 +1,6 @@
-import type { Reference } from '@/cited/text'
 import type { TownCare } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
+import type { Reference } from '@/text'
 import type { FactKey } from './material/facts'
 import type { SourceKey } from './material/sources'
 

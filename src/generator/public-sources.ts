@@ -1,4 +1,4 @@
-import type { Reference } from '@/cited/text'
+import type { Reference } from '@/text'
 import { FACTS, type FactKey } from './material/facts'
 import { SOURCES, type Source, type SourceKey } from './material/sources'
 

@@ -79,6 +79,24 @@ export function isOf(field: Part['field'], of: SignedField): boolean {
   return field === of || field === 'ambos'
 }
 
+/** Who signed a part's words of today, and when, by profession: what `/fuentes` says of each part. */
+export type PartSignatures = Partial<
+  Record<SignedField, Pick<Reviewer, 'title' | 'name' | 'registerNumber' | 'registerUrl'> & { day: string }>
+>
+
+/** Returns the signatures of each part that has one, by its key. */
+export function partSignatures(states: ReadonlyMap<string, PartReview>): Record<string, PartSignatures> {
+  const signed: Record<string, PartSignatures> = {}
+  for (const [key, state] of states)
+    for (const field of SIGNED_FIELDS) {
+      const signature = signatureOf(state, field)
+      if (!signature) continue
+      const { title, name, registerNumber, registerUrl } = signature.reviewer
+      signed[key] = { ...signed[key], [field]: { title, name, registerNumber, registerUrl, day: signature.day } }
+    }
+  return signed
+}
+
 /** Returns what the pages of the site say about their review. */
 export function siteReviews(
   parts: readonly Part[],

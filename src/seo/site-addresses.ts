@@ -2,6 +2,7 @@ import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { sitePages } from '@/content/site-pages'
+import { sourcePageCards } from '@/content/source-pages'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import type { SitemapEntry } from './sitemap'
@@ -30,4 +31,11 @@ export function siteAddresses(siteUrl: string, cities: readonly City[], cityPage
   })
 }
 
-const GENERAL = [paths.home, paths.cities, paths.nearby, ...sitePages.map(({ path }) => path)]
+const GENERAL = [
+  paths.home,
+  paths.cities,
+  paths.nearby,
+  ...sitePages.map(({ path }) => path),
+  paths.sources,
+  ...sourcePageCards.map(({ name }) => paths.sourcesOf(name)),
+]

@@ -94,8 +94,6 @@ function look(tab: Tab) {
     return {
       header: header && getComputedStyle(header).backgroundColor,
       textSize: getComputedStyle(document.body).fontSize,
-      wideIcons: [...document.querySelectorAll('svg.icon')].filter((icon) => icon.getBoundingClientRect().width > 48)
-        .length,
       toTheSide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       search: search && getComputedStyle(search).display,
       exit: inView('[data-salida]'),

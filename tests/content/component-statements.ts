@@ -138,6 +138,42 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
     facts: ['LEG-05', 'LEG-16'],
   },
 
+  // Sources
+  {
+    text: 'Cada frase del portal nombra los hechos que afirma, y cada hecho, los documentos en que se leyó.',
+    facts: ['PORTAL-EDICION'],
+  },
+  { text: 'Sin eso, la página no se publica.', facts: ['PORTAL-EDICION'] },
+  {
+    text: 'Leímos textos guardados de esas páginas, a veces solo su comienzo, y no la página de hoy.',
+    facts: ['PORTAL-EDICION'],
+  },
+  { text: '«Copia» quiere decir que no se leyó el original.', facts: ['PORTAL-EDICION'] },
+  { text: 'Ningún profesional ha firmado todavía estas frases.', facts: ['PORTAL-QUIEN'] },
+  {
+    text: 'Los hospitales y centros de salud tienen sus fuentes en la página de cada ciudad.',
+    facts: ['LOCAL-HOSPITALES'],
+  },
+  {
+    text: 'Todas las frases del portal, página por página: los hechos que afirman, los documentos en que se leyeron, el día de la lectura y quién las firmó.',
+    facts: ['PORTAL-PAGINAS'],
+  },
+  {
+    text: 'Cada frase de «{…}», con los hechos que afirma y los documentos en que se leyeron: título, organización, año y día de lectura.',
+    facts: ['PORTAL-PAGINAS'],
+  },
+  {
+    text: 'Las páginas de ciudad dicen lo mismo con varias redacciones: aquí están todas.',
+    facts: ['PORTAL-PAGINAS'],
+  },
+  { text: 'Entre corchetes, lo que cambia según la ciudad.', facts: ['PORTAL-PAGINAS'] },
+  {
+    text: 'Cada frase de la página, con sus hechos y los documentos en que se leyeron.',
+    facts: ['PORTAL-PAGINAS'],
+  },
+  { text: 'Partes firmadas por profesionales: {…} de {…}.', facts: ['PORTAL-QUIEN'] },
+  { text: 'Habla el portal de sí mismo: no lleva firma.', facts: ['PORTAL-QUIEN'] },
+
   // The chat
   { text: 'No atiende emergencias.', facts: ['ALA-14', 'REC-18'] },
   { text: 'No atiende emergencias y deja rastro en el teléfono.', facts: ['ALA-14', 'DAT-05'] },

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { plainText } from '@/cited/text'
-import type { Block, StaticPage } from '@/content/static-page'
 import { readability, wordsOf } from '@/generator/readability'
+import { plainText } from '@/text'
+import { sentencesOf as allSentences } from '../../scripts/static-pages/check-links'
+import { pageFiles } from '../../scripts/static-pages/page-files'
+import { readPage } from '../../scripts/static-pages/read-page'
 import { blockTexts } from '../support/rendered-text'
 import { spanishSpeller, spelledWords } from '../support/spelling'
 import { familiarForms } from '../support/usted'
@@ -15,8 +17,8 @@ const LONG = 25
 
 const isSpelled = await spanishSpeller()
 
-describe.each(RENDERED_PAGES.map(({ path, page, html }) => [path, page, html] as const))('%s', (_, page, html) => {
-  const sentences = sentencesOf(page)
+describe.each(RENDERED_PAGES.map(({ path, page, html }) => [path, page, html] as const))('%s', (path, page, html) => {
+  const sentences = sentencesOf(path)
 
   test('is easy to read', () => {
     const { inflesz, wordsPerSentence } = readability(sentences)
@@ -52,11 +54,8 @@ function misspelled(texts: readonly string[]): string[] {
   )
 }
 
-function sentencesOf(page: StaticPage): string[] {
-  const blocks: Block[] = [...page.introduction, ...page.sections.flatMap((section) => section.blocks)]
-  const sentences = blocks.flatMap((block) => {
-    if (block.kind === 'paragraph') return block.sentences
-    return block.kind === 'list' ? block.items.flat() : []
-  })
-  return sentences.map(({ content }) => plainText(content))
+/** The sentences as they were written, each with its facts. */
+function sentencesOf(path: string): string[] {
+  const { file, markdown } = pageFiles().find((it) => it.path === path) ?? { file: '', markdown: '' }
+  return allSentences(readPage(markdown, file)).map(({ content }) => plainText(content))
 }

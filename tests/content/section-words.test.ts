@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { CitedSentence } from '@/cited/text'
 import { sitePages } from '@/content/site-pages'
 import type { Block } from '@/content/static-page'
 import { PAGE_INDEX } from '@/visitor/search/page-index'
@@ -16,8 +15,6 @@ function words(blocks: Block[], finds: string[] = []): string | undefined {
   })[0]?.[2]
 }
 
-const says = (text: string): CitedSentence[] => [{ content: [text], marks: [] }]
-
 test('every static page is in the search’s index, with all of its sections, under their own anchors', () => {
   const anchors = siteAnchors()
   expect(PAGE_INDEX.map(({ page }) => page.path)).toEqual(expect.arrayContaining(sitePages.map(({ path }) => path)))
@@ -31,29 +28,27 @@ test('every static page is in the search’s index, with all of its sections, un
 test('a section is indexed by its words: each once, without those of its heading and search words, and without short ones except numbers', () => {
   const paragraph: Block = {
     kind: 'paragraph',
-    sentences: says('La fiebre de 38 grados, o el dolor: DOLOR y más dolor.'),
+    content: ['La fiebre de 38 grados, o el dolor: DOLOR y más dolor.'],
   }
   expect(words([paragraph])).toBe('38 dolor grado')
   expect(words([paragraph], ['dolor fuerte'])).toBe('38 grado')
 })
 
 test('the years of the sources are not indexed; what readers look for is in the search words of a section', () => {
-  expect(words([{ kind: 'paragraph', sentences: says('La ley 77, en 2022 y 2025.') }])).toBe('77')
+  expect(words([{ kind: 'paragraph', content: ['La ley 77, en 2022 y 2025.'] }])).toBe('77')
 })
 
 test('a section is indexed without accents, in the singular and without the beginnings of its other words, which the search finds by them', () => {
   const paragraph: Block = {
     kind: 'paragraph',
-    sentences: says(
-      'Una persona médica, varias personas y un medicamento, en 20 o 1800: la atención y las atenciones.',
-    ),
+    content: ['Una persona médica, varias personas y un medicamento, en 20 o 1800: la atención y las atenciones.'],
   }
   expect(words([paragraph])).toBe('1800 20 atencion medicamento persona varia')
   expect(words([paragraph], ['personas médicas'])).toBe('1800 20 atencion medicamento varia')
 })
 
 test('the words of paragraphs, lists and headings are all indexed', () => {
-  const list: Block = { kind: 'list', ordered: false, items: [says('Uno primero.'), says('Este es el segundo.')] }
+  const list: Block = { kind: 'list', ordered: false, items: [['Uno primero.'], ['Este es el segundo.']] }
   expect(words([list, { kind: 'heading', text: 'Tercero' }, { kind: 'directive', name: 'chat' }])).toBe(
     'primero segundo tercero',
   )

@@ -26,14 +26,13 @@ export async function expectChat(page: Page): Promise<void> {
 }
 
 export async function expectSources(page: Page): Promise<void> {
-  await test.step('a link to a source opens the list of sources at that source', async () => {
+  await test.step('a section leads to what its sentences rest on, and from there a fact to its document', async () => {
     await page.goto('/que-es-misoprostol')
-    const references = page.locator('#referencias')
-    await expect(references.getByRole('listitem').first()).toBeHidden()
-    const mark = page.getByRole('link', { name: 'Referencia 3' }).first()
-    await mark.click()
-    await expect(page.locator('#referencia-3')).toBeInViewport()
-    await page.goto('/que-es-misoprostol#referencia-2')
-    await expect(page.locator('#referencia-2')).toBeInViewport()
+    await page.getByRole('link', { name: 'Fuentes de «¿Cómo actúa en el cuerpo?»' }).click()
+    await expect(page).toHaveURL(/\/fuentes\/que-es-misoprostol#como-actua$/)
+    await expect(page.locator('#como-actua')).toBeInViewport()
+    await page.getByRole('link', { name: 'MedlinePlus' }).first().click()
+    await expect(page.locator(':target')).toBeInViewport()
+    await expect(page.locator(':target')).toContainText(/(Original|Copia), leíd[oa] el \d+ de /)
   })
 }

@@ -216,6 +216,11 @@ export async function retryUnless(recovered: Locator): Promise<void> {
     .click({ position: { x: 4, y: 4 } })
 }
 
+/** Whether this is the script that every page loads, which works without the app. */
+export function isPageScript(url: string): boolean {
+  return url.includes('/assets/page/')
+}
+
 /** Holds requests to this address until `release` is called; then they go to the server, or where `pass` sends them. */
 export async function hold(
   page: Page,

@@ -92,7 +92,7 @@ test('closed parts are open on paper', { tag: '@desk' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(ALARM_SIGNS.emergency[0]?.text ?? 'no sign').first()).toBeVisible()
   await page.goto('/que-es-misoprostol')
-  await expect(page.locator('#referencia-1')).toBeVisible()
+  await expect(page.locator('.references').last().getByRole('listitem').last()).toBeVisible()
 })
 
 test('the site works with storage denied', { tag: '@phone' }, async ({ page }) => {

@@ -5,14 +5,12 @@ import { nearerThanAnswer, nearerToConfirm, type TownCare } from '@/cities/care/
 import { displayName } from '@/cities/city-name'
 import { isOpenDayAndNight, isToConfirm, shownName } from '@/cities/facility'
 import { groupedBy } from '@/cities/group-cities'
-import { citedPage } from '@/generator/cited-page'
 import { checkCompliance } from '@/generator/compliance'
 import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'
 import type { GeneratedContent } from '@/generator/generated-content'
 import { FACTS } from '@/generator/material/facts'
 import { SOURCES } from '@/generator/material/sources'
-import { referenceOf } from '@/generator/public-sources'
 import { generatorScore } from '@/generator/scores'
 import { documentsBehind } from '@/generator/sections/references'
 import { cityIn } from '../cities/build-city'
@@ -79,20 +77,6 @@ describe('all pages', () => {
     for (const page of REAL_PAGES) {
       expect(JSON.stringify({ ...page, city: null })).not.toMatch(/undefined|NaN|\[object/)
       expect(wholeText(page), address(page)).not.toMatch(/[{}]| {2}|\s[,.;:]|\.\.|,,|\(\)/)
-    }
-  })
-
-  it('have among their documents one for each fact of each sentence that can be checked in public', () => {
-    for (const page of REAL_PAGES.slice(0, 40)) {
-      const told = new Set(citedPage(page).references.map(({ title, organization }) => `${organization}: ${title}`))
-      const sentences = [...page.body.flatMap(({ paragraphs }) => paragraphs), ...page.questions.map((q) => q.answer)]
-      for (const { text, facts } of sentences.flat()) {
-        for (const fact of facts) {
-          const documents = documentsBehind({ text, facts: [fact] }).map(referenceOf)
-          const isTold = documents.some(({ title, organization }) => told.has(`${organization}: ${title}`))
-          expect(documents.length === 0 || isTold, `${fact} in «${text}»`).toBe(true)
-        }
-      }
     }
   })
 

@@ -70,7 +70,15 @@ describe('the addresses of the site', () => {
   const addresses = entries.map(({ loc }) => loc)
 
   test('include the general pages, the provinces and cities, and both pages of every city', () => {
-    for (const path of ['/', '/ec', '/cuidados-y-alertas', '/ec/azuay', '/ec/gualaceo', '/ec/gualaceo/misoprostol'])
+    for (const path of [
+      '/',
+      '/ec',
+      '/cuidados-y-alertas',
+      '/fuentes/ciudad/riesgos',
+      '/ec/azuay',
+      '/ec/gualaceo',
+      '/ec/gualaceo/misoprostol',
+    ])
       expect(addresses).toContain(SITE + path)
   })
 

@@ -31,7 +31,7 @@ const all: Said[] = [
   rendered('/ec', <CitiesPage />),
   rendered('/search', <SearchPage />),
   ...[...places].map((slug) => rendered(`/ec/${slug}`, <PlacePage />, routePatterns.place)),
-  ...pageFiles().map(({ file, markdown }) => ({ path: file, ...parseStaticPage(markdown, file, siteAnchors()) })),
+  ...pageFiles().map(({ file, markdown }) => parseStaticPage(markdown, file, siteAnchors())),
   ...REAL_PAGES.map(({ city, pageType, title, metaDescription }) => ({
     path: `/ec/${citySlug(city)}/${pageType}`,
     title,

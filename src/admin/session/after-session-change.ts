@@ -14,6 +14,7 @@ const IS_PUBLIC: Readonly<Record<QueryKind, boolean>> = {
   'published-text': true,
   release: true,
   session: true,
+  sources: true,
   facilities: false,
   publications: false,
   reviews: false,

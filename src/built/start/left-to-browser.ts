@@ -28,14 +28,15 @@ export function isLeftToBrowser({ origin, pathname, search, hash }: HTMLAnchorEl
 
 /**
  * Whether the page of this address is loaded as a document and never drawn by the app: on a built site, that holds for
- * the pages that are drawn from the list of cities. The file of such a page is one request, where the app would need
- * three steps, one after the other (code, list, drawing).
+ * the pages that are drawn from the list of cities, and for those about sources. The file of such a page is one request,
+ * where the app would need three steps, one after the other (code, list, drawing).
  */
 export function isOwnDocument(pathname: string): boolean {
-  return siteIsBuilt() && DRAWN_FROM_CITIES.test(pathname)
+  return siteIsBuilt() && DRAWN_FROM_DATA.test(pathname)
 }
 
 /**
- * The home page, the directory, the pages under it (provinces, cities and their variants), and the official resources.
+ * The home page, the directory, the pages under it (provinces, cities and their variants), the official resources, and
+ * the sources.
  */
-const DRAWN_FROM_CITIES = new RegExp(`^(/|${paths.cities}(/.*)?|${paths.resources})$`)
+const DRAWN_FROM_DATA = new RegExp(`^(/|(${paths.cities}|${paths.sources})(/.*)?|${paths.resources})$`)

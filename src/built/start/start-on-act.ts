@@ -35,7 +35,7 @@ export function startOnAct(): void {
   on('pointerup', startFor)
   on('keydown', (event) => isModifier(event) || startFor(event))
   on('focusin', (event) => isField(event.target) && startFor(event))
-  // This script is at the end of the page: the visitor may have moved to a field before it ran.
+  // This script runs when the page is complete: the visitor may have moved to a field before.
   if (isField(document.activeElement)) startFor(NO_TARGET)
   if (isThrifty()) return
   let resting: ReturnType<typeof setTimeout> | undefined

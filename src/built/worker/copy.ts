@@ -17,13 +17,13 @@ export function onlyOnline(html: string): string {
  * Returns the mark that lists the files of a page's copy. It stands where the copy has the scripts that work without
  * the app.
  */
-export function copyMark(path: string, styles: readonly string[]): string {
-  return FILES.begins + filesOfCopy(path, styles).join(' ') + FILES.ends
+export function copyMark(path: string, ofEveryPage: readonly string[]): string {
+  return FILES.begins + filesOfCopy(path, ofEveryPage).join(' ') + FILES.ends
 }
 
-/** Returns the files that the copy of a page loads. `styles` are the addresses of the site's style sheets. */
-export function filesOfCopy(path: string, styles: readonly string[]): string[] {
-  return [...styles, READING_SCRIPT, ...(OWN_FILES[path] ?? [])]
+/** Returns the files that the copy of a page loads, with the style sheets and scripts `ofEveryPage` first. */
+export function filesOfCopy(path: string, ofEveryPage: readonly string[]): string[] {
+  return [...ofEveryPage, READING_SCRIPT, ...(OWN_FILES[path] ?? [])]
 }
 
 /**

@@ -1,6 +1,8 @@
 /**
  * The pages and documents that were read. `link`: `si`, a visitor may be sent there; `citar`, named without a link (it
- * carries directions for use, or is an unofficial copy); `no`, only shown at the desk.
+ * carries directions for use, or is an unofficial copy); `no`, only shown at the desk. `readOn`: the day on which the stored
+ * text of the page was read, or the day on which it was noted here, where nobody wrote that down. `isCopy`: a copy of the
+ * document was read, and not the original.
  */
 export const SOURCES = {
   'AEMPS-CYTOTEC': {
@@ -9,6 +11,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'citar',
     url: 'https://cima.aemps.es/cima/dochtml/ft/58403/FT_58403.html',
+    readOn: '2026-11-20',
   },
   'AEMPS-PROSPECTO': {
     title: 'Prospecto de Cytotec (copia)',
@@ -16,6 +19,8 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'no',
     url: 'https://www.prospectos.net/cytotec_200_microgramos_comprimidos',
+    readOn: '2026-11-20',
+    isCopy: true,
   },
   'VADEMECUM-ES': {
     title: 'MisoOne, condiciones de dispensación',
@@ -23,6 +28,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'no',
     url: 'https://vademecum.es/medicamento-misoone_ficha_43701',
+    readOn: '2026-11-20',
   },
   'PFIZER-RECUADRO': {
     title: 'Cytotec, advertencia en recuadro',
@@ -30,6 +36,7 @@ export const SOURCES = {
     year: 'vigente',
     link: 'citar',
     url: 'https://www.pfizermedicalinformation.com/en-us/cytotec/boxed-warning',
+    readOn: '2026-11-20',
   },
   'PFIZER-AP': {
     title: 'Cytotec: recuadro de advertencia, advertencias y precauciones (en inglés)',
@@ -37,6 +44,7 @@ export const SOURCES = {
     year: 'vigente',
     link: 'citar',
     url: 'https://www.pfizermedicalinformation.com/cytotec/warnings',
+    readOn: '2026-11-20',
   },
   'FDA-2012': {
     title: 'Cambios de seguridad en la ficha de Cytotec (en inglés)',
@@ -44,6 +52,7 @@ export const SOURCES = {
     year: '2012',
     link: 'si',
     url: 'https://www.fda.gov/Safety/MedWatch/SafetyInformation/ucm330991.htm',
+    readOn: '2026-11-20',
   },
   DRUGCENTRAL: {
     title: 'Misoprostol en tabletas, reacciones adversas (en inglés)',
@@ -51,6 +60,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'citar',
     url: 'https://drugcentral.org/label/b07b3dfc-1cb5-484c-be11-8d14c89c794f/view',
+    readOn: '2026-11-20',
   },
   'MEDLINEPLUS-MISO': {
     title: 'Misoprostol',
@@ -58,6 +68,7 @@ export const SOURCES = {
     year: 'vigente',
     link: 'citar',
     url: 'https://medlineplus.gov/spanish/druginfo/meds/a689009-es.html',
+    readOn: '2026-11-20',
   },
   'WIKI-MISO': {
     title: 'Misoprostol (copia de Wikipedia)',
@@ -65,6 +76,8 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'no',
     url: 'https://profilpelajar.com/es/Misoprostol',
+    readOn: '2026-11-20',
+    isCopy: true,
   },
   'QMJ-2016': {
     title:
@@ -73,6 +86,8 @@ export const SOURCES = {
     year: '2016',
     link: 'citar',
     url: 'http://dx.doi.org/10.5339/qmj.2016.5',
+    readOn: '2026-11-20',
+    isCopy: true,
   },
   LACTMED: {
     title: 'Misoprostol y lactancia (copia de LactMed)',
@@ -80,6 +95,8 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'citar',
     url: 'http://anikamd.com/breastfeeding/misoprostol.htm',
+    readOn: '2026-11-20',
+    isCopy: true,
   },
   'RAGHAVAN-2012': {
     title: 'El misoprostol en la hemorragia posparto («Misoprostol for PPH: what do we know?», copia, en inglés)',
@@ -87,6 +104,8 @@ export const SOURCES = {
     year: '2012',
     link: 'citar',
     url: 'https://ro.scribd.com/document/377901431/Raghavan-Et-Al-2012',
+    readOn: '2026-11-20',
+    isCopy: true,
   },
   'FDA-MIFE-RECUADRO': {
     title: 'Mifepristona, advertencia en recuadro (copia, en inglés)',
@@ -94,6 +113,8 @@ export const SOURCES = {
     year: 'vigente',
     link: 'citar',
     url: 'https://blackboxrx.com/app/display/120',
+    readOn: '2026-11-20',
+    isCopy: true,
   },
   TOMMYS: {
     title: "Creo que estoy perdiendo el embarazo («I think I'm having a miscarriage», en inglés)",
@@ -101,6 +122,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://www.tommys.org/pregnancy-information/pregnancy-complications/pregnancy-loss/miscarriage/i-think-im-having-miscarriage',
+    readOn: '2026-11-20',
   },
   'OMS-2014': {
     title: 'Manual de práctica clínica para un aborto seguro, cap. 3 (en inglés)',
@@ -108,6 +130,7 @@ export const SOURCES = {
     year: '2014',
     link: 'citar',
     url: 'https://www.ncbi.nlm.nih.gov/books/NBK190099/',
+    readOn: '2026-11-20',
   },
   'OMS-NOTA': {
     title: 'Aborto (nota descriptiva)',
@@ -115,6 +138,7 @@ export const SOURCES = {
     year: 'vigente',
     link: 'si',
     url: 'https://www.who.int/es/news-room/fact-sheets/detail/abortion',
+    readOn: '2026-11-20',
   },
   'OMS-LME-302': {
     title: 'Misoprostol, inducción del parto',
@@ -122,6 +146,7 @@ export const SOURCES = {
     year: '2005-2011',
     link: 'citar',
     url: 'http://list.essentialmeds.org/recommendations/302',
+    readOn: '2026-11-20',
   },
   'OMS-LME-304': {
     title: 'Mifepristona + misoprostol',
@@ -129,6 +154,7 @@ export const SOURCES = {
     year: '2019',
     link: 'citar',
     url: 'https://list.essentialmeds.org/recommendations/304',
+    readOn: '2026-11-20',
   },
   'OMS-LME-2025': {
     title: 'Selección y uso de medicamentos esenciales, 2025 (en inglés)',
@@ -136,6 +162,7 @@ export const SOURCES = {
     year: '2025',
     link: 'si',
     url: 'https://www.who.int/publications/i/item/B09544',
+    readOn: '2026-11-20',
   },
   'SAWR-2019': {
     title: 'Nueva Lista de Medicamentos Esenciales',
@@ -143,6 +170,7 @@ export const SOURCES = {
     year: '2019',
     link: 'no',
     url: 'https://www.safeabortionwomensright.org/news/%ef%bb%bfstop-press-the-new-who-essential-medicines-list-has-just-been-published/',
+    readOn: '2026-11-20',
   },
   'FEBRASGO-2023': {
     title: 'Misoprostol use in obstetrics',
@@ -150,6 +178,7 @@ export const SOURCES = {
     year: '2023',
     link: 'no',
     url: 'http://www.scielo.br/scielo.php?script=sci_arttext&pid=S0100-72032023000600356',
+    readOn: '2026-11-20',
   },
   'IPAS-2022': {
     title: 'Contraindicaciones y precauciones',
@@ -157,6 +186,7 @@ export const SOURCES = {
     year: '2022',
     link: 'no',
     url: 'https://www.ipas.org/clinical-update/english/medical-abortion-contraindications-and-precautions/',
+    readOn: '2026-11-20',
   },
   'IPAS-CALIDAD': {
     title: 'Misoprostol product quality',
@@ -164,6 +194,7 @@ export const SOURCES = {
     year: '2022',
     link: 'no',
     url: 'https://www.ipas.org/clinical-update/english/general-recommendations/misoprostol-product-quality/',
+    readOn: '2026-11-20',
   },
   'CONCEPT-2016': {
     title: 'Calidad de productos de misoprostol',
@@ -171,6 +202,7 @@ export const SOURCES = {
     year: '2016',
     link: 'no',
     url: 'https://www.conceptfoundation.org/concept-foundation/quality-misoprostol-products-briefing-note-published/',
+    readOn: '2026-11-20',
   },
   'CALIDAD-OMS-2016': {
     title: 'Calidad de los productos de misoprostol (resumen, en inglés)',
@@ -178,6 +210,7 @@ export const SOURCES = {
     year: '2016',
     link: 'citar',
     url: 'http://www.glowm.com/lit_review/id/2058',
+    readOn: '2026-11-20',
   },
   'CALIDAD-2024': {
     title: 'Pruebas de calidad en 11 países (en inglés)',
@@ -185,6 +218,7 @@ export const SOURCES = {
     year: '2024',
     link: 'citar',
     url: 'https://doi.org/10.1002/ijgo.15148',
+    readOn: '2026-11-20',
   },
   'INVIMA-2021': {
     title: 'Alerta sobre Cytotec sin registro en Colombia',
@@ -192,6 +226,7 @@ export const SOURCES = {
     year: '2021',
     link: 'citar',
     url: 'https://www.eltiempo.com/salud/esta-prohibida-la-venta-y-consumo-de-cytotec-618574',
+    readOn: '2026-11-20',
   },
   'ELCOMERCIO-2011': {
     title: 'El fármaco delicado en el Cuadro de Medicamentos Básicos',
@@ -199,6 +234,7 @@ export const SOURCES = {
     year: '2011',
     link: 'citar',
     url: 'http://www.elcomercio.com/sociedad/farmacos-delicado-Cuadro-Medicamentos-Basicos_0_581341967.html',
+    readOn: '2026-11-20',
   },
   'LOS-2006': {
     title: 'Ley Orgánica de Salud (traducción y citas)',
@@ -206,6 +242,7 @@ export const SOURCES = {
     year: '2006',
     link: 'citar',
     url: 'https://leaux.net/URLS/ConvertAPI%20Text%20Files/1C4CD4C925BF220E8FDD5F0B6AEC5A2E.en.txt',
+    readOn: '2026-11-20',
   },
   'LOS-6': {
     title: 'Ley Orgánica de Salud, art. 6.18 (cita, en copia)',
@@ -213,6 +250,8 @@ export const SOURCES = {
     year: '2016',
     link: 'citar',
     url: 'https://id.scribd.com/document/316960296/16-06-14-NTS-Farmacovigilancia-3-0',
+    readOn: '2026-11-20',
+    isCopy: true,
   },
   'LOS-137': {
     title: 'Ley Orgánica de Salud, arts. 137 y 138 (recopilación)',
@@ -220,6 +259,8 @@ export const SOURCES = {
     year: '2006',
     link: 'citar',
     url: 'http://studylib.es/doc/5066411/recopilaci%C3%B3n-de-leyes-y-reglamentos-para-el-buen',
+    readOn: '2026-11-20',
+    isCopy: true,
   },
   'LOS-143': {
     title: 'Acuerdo 179 (copia; cita la Ley Orgánica de Salud, arts. 6.21 y 143)',
@@ -227,6 +268,8 @@ export const SOURCES = {
     year: '2011',
     link: 'citar',
     url: 'https://ru.scribd.com/document/390744490/c-5-Publicidad-de-Medicamentos',
+    readOn: '2026-11-20',
+    isCopy: true,
   },
   'LOS-153': {
     title: 'ARCSA intensifica controles (LOS art. 153)',
@@ -234,12 +277,14 @@ export const SOURCES = {
     year: '2021',
     link: 'citar',
     url: 'https://radiowgmileniofm.com/arcsa-intensifica-controles-para-vigilar-venta-de-medicamentos-que-requieren-receta-medica/',
+    readOn: '2026-11-20',
   },
   'LOS-174': {
     title: 'ARCSA intensifica controles (LOS art. 174)',
     organization: 'ARCSA, en Radio WG Milenio',
     year: '2021',
     link: 'citar',
+    readOn: '2026-11-20',
   },
   'DE-1290': {
     title: 'Decreto Ejecutivo 1290, crea ARCSA (copia)',
@@ -247,6 +292,8 @@ export const SOURCES = {
     year: '2012',
     link: 'citar',
     url: 'https://es.scribd.com/document/734516128/DECRETO-EJECUTIVO-1290-art-9',
+    readOn: '2026-11-20',
+    isCopy: true,
   },
   'GOBEC-RS': {
     title: 'Registro sanitario de medicamentos de síntesis química',
@@ -254,6 +301,7 @@ export const SOURCES = {
     year: 'vigente',
     link: 'si',
     url: 'https://www.gob.ec/arcsa/tramites/inscripcion-certificado-registro-sanitario-medicamentos-sintesis-quimica-fabricacion-nacional-extranjera',
+    readOn: '2026-11-20',
   },
   'ARCSA-MOVIL': {
     title: 'Arcsa Móvil',
@@ -261,6 +309,7 @@ export const SOURCES = {
     year: '2018',
     link: 'si',
     url: 'https://www.eluniverso.com/noticias/2018/10/07/nota/6986888/arcsa-movil-aplicacion-digital-verificar-productos-establecimientos/',
+    readOn: '2026-11-20',
   },
   'ARCSA-ROL': {
     title: 'Arcsa, entidad supervisora',
@@ -268,6 +317,7 @@ export const SOURCES = {
     year: '2018',
     link: 'si',
     url: 'https://www.eluniverso.com/guayaquil/2018/01/24/nota/6583618/arcsa-entidad-supervisora-productos-uso-consumo-humano-ecuador',
+    readOn: '2026-11-20',
   },
   'ARCSA-048-2024': {
     title: 'Resolución ARCSA-DE-2024-048-DASP (reseñas)',
@@ -275,6 +325,7 @@ export const SOURCES = {
     year: '2024-2025',
     link: 'citar',
     url: 'https://avl.com.ec/vigilancia-y-control-de-la-publicidad-y-promocion-de-medicamentos',
+    readOn: '2026-11-20',
   },
   'ARCSA-FV': {
     title: 'Farmacovigilancia en Galápagos',
@@ -282,6 +333,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://controlsanitario.gob.ec/arcsa-impulsa-proceso-de-farmacovigilancia-en-galapagos',
+    readOn: '2026-11-20',
   },
   'ARCSA-FV-2018': {
     title: 'Instructivo de notificación («ficha amarilla», copia)',
@@ -289,6 +341,8 @@ export const SOURCES = {
     year: '2018',
     link: 'citar',
     url: 'https://es.scribd.com/document/589519831/',
+    readOn: '2026-11-20',
+    isCopy: true,
   },
   'ACESS-QUEJAS': {
     title: 'Requerimientos e inconformidades sobre la atención',
@@ -296,6 +350,7 @@ export const SOURCES = {
     year: 'vigente',
     link: 'si',
     url: 'https://www.gob.ec/acess/tramites/requerimientos-inconformidades-atencion-salud-calidad-servicios-salud-seguridad-paciente',
+    readOn: '2026-11-20',
   },
   'ACESS-REG': {
     title: 'Cómo saber si tu médico está capacitado',
@@ -303,6 +358,7 @@ export const SOURCES = {
     year: '2025',
     link: 'si',
     url: 'https://www.elcomercio.com/sociedad/como-saber-si-tu-medico-esta-realmente-capacitado-guia-tras-caso-que-sacudio-a-ecuador/',
+    readOn: '2026-11-20',
   },
   'CC-BOLETIN-2021': {
     title: 'Boletín: arts. 149 y 150 del COIP',
@@ -310,6 +366,7 @@ export const SOURCES = {
     year: '2021',
     link: 'si',
     url: 'https://www.corteconstitucional.gob.ec/index.php/boletines-de-prensa/item/911-acci%C3%B3n-de-inconstitucionalidad-de-los-art%C3%ADculos-149-y-150-del-c%C3%B3digo-org%C3%A1nico-integral-penal.html',
+    readOn: '2026-11-20',
   },
   'CC-34-19': {
     title: 'Sentencia 34-19-IN/21 y acumulados (copia)',
@@ -317,6 +374,8 @@ export const SOURCES = {
     year: '2021',
     link: 'citar',
     url: 'https://es.scribd.com/document/563753262/Sentencia-aborto-violacio-n',
+    readOn: '2026-11-20',
+    isCopy: true,
   },
   'LORIVE-COPIA': {
     title: 'Ley con nota de medidas cautelares (copia)',
@@ -324,6 +383,8 @@ export const SOURCES = {
     year: '2022',
     link: 'citar',
     url: 'https://es.scribd.com/document/670801746/LORIVE-con-Medidas-Cautelares-Suspensio-n',
+    readOn: '2026-11-20',
+    isCopy: true,
   },
   'CC-2022A': {
     title: 'Suspensión de autorización de terceros',
@@ -331,6 +392,7 @@ export const SOURCES = {
     year: '2022',
     link: 'no',
     url: 'https://vistazo.com/actualidad/nacional/menores-victimas-de-violacion-ya-no-necesitan-autorizacion-de-terceros-para-abortar-EL2195341',
+    readOn: '2026-11-20',
   },
   'CC-2022B': {
     title: 'Auto 76-22-IN (copia) y nota',
@@ -338,6 +400,8 @@ export const SOURCES = {
     year: '2022',
     link: 'no',
     url: 'https://es.scribd.com/document/627315918/5-medida-cautelar-requisitos0891540001670513555',
+    readOn: '2026-11-20',
+    isCopy: true,
   },
   'HRW-2021': {
     title: 'El impacto de la criminalización del aborto en Ecuador (informe)',
@@ -345,6 +409,7 @@ export const SOURCES = {
     year: '2021',
     link: 'citar',
     url: 'https://www.hrw.org/es/report/2021/07/14/por-que-me-quieren-volver-hacer-sufrir/el-impacto-de-la-criminalizacion-del',
+    readOn: '2026-11-20',
   },
   'GK-2021': {
     title: 'Secreto profesional y aborto',
@@ -352,6 +417,7 @@ export const SOURCES = {
     year: '2021',
     link: 'no',
     url: 'https://gk.city/2021/07/14/secreto-profesional-abortos-ecuador/',
+    readOn: '2026-11-20',
   },
   'MSP-2017': {
     title: 'Memorando MSP-2017-0790-M (notas)',
@@ -359,6 +425,7 @@ export const SOURCES = {
     year: '2017',
     link: 'citar',
     url: 'https://edicionmedica.ec/secciones/salud-publica/espinosa-recuerda-dar-atenci-n-m-dica-necesaria-a-mujeres-con-procesos-de-aborto-90811',
+    readOn: '2026-11-20',
   },
   'LDAP-77': {
     title: 'Ley 77, derechos del paciente',
@@ -366,6 +433,7 @@ export const SOURCES = {
     year: '2005',
     link: 'si',
     url: 'https://www.eluniverso.com/2005/09/07/0001/10/0958EE14E4DC482384BF7365CDEDC22A.html/?outputType=amp',
+    readOn: '2026-11-20',
   },
   'VRLAW-2026': {
     title: 'Guía de derechos del paciente',
@@ -373,6 +441,7 @@ export const SOURCES = {
     year: '2026',
     link: 'no',
     url: 'https://vrlaw.net/derecho-medico',
+    readOn: '2026-11-20',
   },
   LOPDP: {
     title: 'Ley Orgánica de Protección de Datos Personales (reseñas)',
@@ -380,6 +449,7 @@ export const SOURCES = {
     year: '2021-2023',
     link: 'citar',
     url: 'http://www.consulegisabogados.com/publicaciones/ley-organica-de-proteccion-de-datos-personales-primera-parte/',
+    readOn: '2026-11-20',
   },
   'DPE-2021': {
     title: 'Proyecto de ley entregado por la Defensoría',
@@ -387,6 +457,7 @@ export const SOURCES = {
     year: '2021',
     link: 'citar',
     url: 'https://dpe.gob.ec/la-defensoria-del-pueblo-entrega-a-la-asamblea-nacional-el-proyecto-de-ley-para-garantizar-el-derecho-a-la-interrupcion-del-embarazo-por-violacion-en-ecuador',
+    readOn: '2026-11-20',
   },
   'GOBEC-171': {
     title: 'Cita médica por canales digitales (171, opción 1)',
@@ -394,6 +465,7 @@ export const SOURCES = {
     year: 'vigente',
     link: 'si',
     url: 'https://www.gob.ec/msp/tramites/emision-cita-medica-traves-canales-digitales-disponibles',
+    readOn: '2026-11-20',
   },
   'ELDIARIO-2025': {
     title: '171 opción 2 y servicios amigables',
@@ -401,6 +473,7 @@ export const SOURCES = {
     year: '2025',
     link: 'si',
     url: 'https://www.eldiario.ec/ecuador/mas-de-678-mil-estudiantes-reciben-formacion-contra-la-violencia-sexual-y-el-embarazo-adolescente-22092025/',
+    readOn: '2026-11-20',
   },
   'ELUNIVERSO-CITAS': {
     title: 'Agendamiento virtual',
@@ -408,6 +481,7 @@ export const SOURCES = {
     year: '2025',
     link: 'no',
     url: 'https://eluniverso-el-universo-prod.cdn.arcpublishing.com/opinion/editoriales/agendamiento-virtual-para-citas-medicas-nota',
+    readOn: '2026-11-20',
   },
   'ELCOMERCIO-2025': {
     title: 'Atención de salud en feriado',
@@ -415,6 +489,7 @@ export const SOURCES = {
     year: '2025',
     link: 'si',
     url: 'https://www.elcomercio.com/actualidad/ecuador/asi-sera-atencion-salud-durante-feriado-jueves-santo.html',
+    readOn: '2026-11-20',
   },
   'SECULTURA-2024': {
     title: 'Servicios operativos en feriado',
@@ -422,6 +497,7 @@ export const SOURCES = {
     year: '2024',
     link: 'no',
     url: 'https://secultura.net/?p=2500',
+    readOn: '2026-11-20',
   },
   'ECU911-LINEA': {
     title: 'Solo el 911 para emergencias',
@@ -429,6 +505,7 @@ export const SOURCES = {
     year: '2016 aprox.',
     link: 'si',
     url: 'https://notimundo.com.ec/numeros-atencion-emergencia-diferentes-al-911-quedaran-inhabilitados-definitivamente',
+    readOn: '2026-11-20',
   },
   'ECU911-2025': {
     title: '3.2 millones de emergencias gestionadas por el ECU 911 en 2025',
@@ -436,6 +513,7 @@ export const SOURCES = {
     year: '2026',
     link: 'si',
     url: 'https://www.ecu911.gob.ec/3-2-millones-de-emergencias-gestionadas-por-el-ecu-911-en-2025',
+    readOn: '2026-11-20',
   },
   'IESS-UNIDADES': {
     title: 'Nueva sección «Unidades Médicas» en la página del IESS',
@@ -443,6 +521,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://ecuador221.com.ec/?p=169534',
+    readOn: '2026-11-20',
   },
   'IESS-BOLETIN-2024': {
     title: 'Boletín del Hospital del IESS en Babahoyo',
@@ -450,6 +529,7 @@ export const SOURCES = {
     year: '2024',
     link: 'si',
     url: 'https://iess.gob.ec/es/web/mobile/home/-/asset_publisher/0hbG/content/hospital-iess-babahoyo-conmemoro-46-anos-de-vida-institucional/10174',
+    readOn: '2026-11-20',
   },
   'VBG-SALAS': {
     title: 'Salas de primera atención y de primera acogida',
@@ -457,6 +537,7 @@ export const SOURCES = {
     year: '2023',
     link: 'si',
     url: 'https://eltelegrafo.com.ec/noticias/nacionales/44/salud-mas-de-19-000-actividades-de-sensibilizacion-para-prevenir-la-violencia-de-genero',
+    readOn: '2026-11-20',
   },
   'NHS-NORMA': {
     title:
@@ -465,6 +546,8 @@ export const SOURCES = {
     year: '2022',
     link: 'si',
     url: 'https://service-manual.nhs.uk/content/standard-for-creating-health-content',
+    readOn: '2026-11-20',
+    isCopy: true,
   },
   'NHS-POLITICA': {
     title: 'Política de contenido («Content policy», en inglés)',
@@ -472,6 +555,7 @@ export const SOURCES = {
     year: 'vigente',
     link: 'si',
     url: 'https://www.nhs.uk/our-policies/content-policy/',
+    readOn: '2026-11-20',
   },
   HONCODE: {
     title: 'Sellos de calidad de la información de salud (en inglés)',
@@ -479,6 +563,7 @@ export const SOURCES = {
     year: '2022',
     link: 'si',
     url: 'https://openmd.com/guide/health-information-quality-seals',
+    readOn: '2026-11-20',
   },
   'MEDLINEPLUS-GUIA': {
     title: 'Guía para una búsqueda saludable en Internet',
@@ -486,6 +571,7 @@ export const SOURCES = {
     year: '2012',
     link: 'citar',
     url: 'https://cybercemetery.unt.edu/archive/oilspill/20120928000658/http://www.nlm.nih.gov/medlineplus/spanish/healthywebsurfing.html',
+    readOn: '2026-11-20',
   },
   NCCIH: {
     title: 'Cómo encontrar y evaluar recursos en línea',
@@ -493,6 +579,7 @@ export const SOURCES = {
     year: 'vigente',
     link: 'si',
     url: 'https://nccih.nih.gov/node/3863?lang=es',
+    readOn: '2026-11-20',
   },
   'INFLESZ-2008': {
     title: 'Validación de la Escala INFLESZ',
@@ -500,18 +587,21 @@ export const SOURCES = {
     year: '2008',
     link: 'si',
     url: 'https://scielo.isciii.es/scielo.php?pid=S1137-66272008000300004&script=sci_arttext',
+    readOn: '2026-11-20',
   },
   'POLITICA-PORTAL': {
     title: 'Especificación y reglas editoriales del portal',
     organization: 'Portal Educativo',
     year: '—',
     link: 'no',
+    readOn: '2026-11-20',
   },
   'PORTAL-PRUEBAS': {
     title: 'El programa del portal y las pruebas que lo revisan',
     organization: 'Portal Educativo',
     year: '2026',
     link: 'no',
+    readOn: '2026-11-20',
   },
   'NHS-ANAF': {
     title: 'Síntomas de la anafilaxia («Anaphylaxis: symptoms», en inglés)',
@@ -519,6 +609,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'http://www.nhs.uk/Conditions/Anaphylaxis/Pages/Symptoms.aspx',
+    readOn: '2026-11-21',
   },
   'MAYO-ANAF': {
     title: 'Síntomas de la anafilaxia',
@@ -526,6 +617,7 @@ export const SOURCES = {
     year: '2021',
     link: 'si',
     url: 'https://newsnetwork.mayoclinic.org/es/2021/05/03/sintomas-de-la-anafilaxia',
+    readOn: '2026-11-21',
   },
   'MEDLINEPLUS-ANAF': {
     title: 'Anafilaxia (lámina)',
@@ -533,6 +625,7 @@ export const SOURCES = {
     year: '2024',
     link: 'si',
     url: 'https://medlineplus.gov/spanish/ency/esp_imagepages/19320.htm',
+    readOn: '2026-11-21',
   },
   'CIGNA-ES-MIFE': {
     title: 'Mifepristona, información al paciente (trata también del misoprostol)',
@@ -540,6 +633,7 @@ export const SOURCES = {
     year: 'vigente',
     link: 'citar',
     url: 'https://www.cigna.com/es-us/knowledge-center/hw/medicamentos/mifepristona-a600042',
+    readOn: '2026-11-21',
   },
   'MIFEPREX-SEGURIDAD': {
     title: 'Mifeprex y misoprostol: información de seguridad («Important safety information», en inglés)',
@@ -547,6 +641,7 @@ export const SOURCES = {
     year: 'vigente',
     link: 'citar',
     url: 'https://earlyoptionpill.com/for-health-professionals/important-safety-information-health-professionals',
+    readOn: '2026-11-21',
   },
   'MHRA-CYTOTEC': {
     title: 'Cytotec: contraindicaciones y precauciones (ficha del Reino Unido, copia en inglés)',
@@ -554,6 +649,8 @@ export const SOURCES = {
     year: '2018',
     link: 'citar',
     url: 'https://www.rxreasoner.com/monographs/cytotec/precautions',
+    readOn: '2026-11-21',
+    isCopy: true,
   },
   'GRADY-911': {
     title: 'Cuándo llamar para pedir ayuda',
@@ -561,6 +658,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://healthlibrary.gradyhealth.org/urgent-care/diagnosis/when-call-help?language_content_entity=es',
+    readOn: '2026-11-21',
   },
   'GRADY-ER': {
     title: 'Cuándo usar la sala de emergencias',
@@ -568,6 +666,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://healthlibrary.gradyhealth.org/urgent-care/treatment/when-use-emergency-room-er?language_content_entity=es',
+    readOn: '2026-11-21',
   },
   'HSE-URG': {
     title: 'Atención médica urgente después de un aborto («Urgent medical care», en inglés)',
@@ -575,6 +674,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://www.sexualwellbeing.ie/unplanned-pregnancy/abortion-aftercare/urgent-medical-care/',
+    readOn: '2026-11-21',
   },
   'NHS-INFORM': {
     title: 'Después de un aborto («After an abortion», en inglés)',
@@ -582,6 +682,7 @@ export const SOURCES = {
     year: 'vigente',
     link: 'si',
     url: 'https://nhsinform.scot/tests-and-treatments/non-surgical-procedures/abortion/after-an-abortion',
+    readOn: '2026-11-21',
   },
   'NHS-RECUP': {
     title: 'La recuperación después de un aborto («Abortion: recovery», en inglés)',
@@ -589,6 +690,7 @@ export const SOURCES = {
     year: 'vigente',
     link: 'si',
     url: 'https://nhs.uk/conditions/abortion/recovery',
+    readOn: '2026-11-21',
   },
   MISOFAR: {
     title: 'Misofar, prospecto (copia traducida)',
@@ -596,6 +698,8 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'no',
     url: 'https://oladoctor.com/en/medicines/spain/misofar-200-microgramos-comprimidos-vaginales',
+    readOn: '2026-11-21',
+    isCopy: true,
   },
   'ALLINA-ES': {
     title: 'Mifepristone (por la boca)',
@@ -603,6 +707,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'no',
     url: 'http://www.allinahealth.org/CCS/doc/DrugNotes_Spanish/51/1079.htm',
+    readOn: '2026-11-21',
   },
   'PFIZER-PACIENTE': {
     title: 'Cytotec, información para pacientes (en inglés)',
@@ -610,6 +715,7 @@ export const SOURCES = {
     year: 'vigente',
     link: 'citar',
     url: 'https://www.pfizermedicalinformation.com/patient/cytotec',
+    readOn: '2026-11-21',
   },
   YEOVIL: {
     title: 'Tratamiento de una pérdida del embarazo («Medical management of miscarriage», en inglés)',
@@ -617,6 +723,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'citar',
     url: 'https://yeovilhospital.org/medical-management-of-miscarriage-at-home',
+    readOn: '2026-11-21',
   },
   'HEY-EMA': {
     title: 'Early medical abortion at home',
@@ -624,6 +731,7 @@ export const SOURCES = {
     year: '2023',
     link: 'no',
     url: 'https://hey.nhs.uk/patient-leaflet/early-medical-abortion-at-home-home-medication',
+    readOn: '2026-11-21',
   },
   BUCKS: {
     title: 'Tratamiento de una pérdida del embarazo («Miscarriage: medical management», en inglés)',
@@ -631,6 +739,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'citar',
     url: 'https://www.buckshealthcare.nhs.uk/?p=30488',
+    readOn: '2026-11-21',
   },
   ROYALFREE: {
     title: 'Medical abortion in early pregnancy at home',
@@ -638,6 +747,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'no',
     url: 'https://www.royalfree.nhs.uk/patients-and-visitors/patient-information-leaflets/medical-abortion-early-pregnancy-home',
+    readOn: '2026-11-21',
   },
   'SOGC-2025': {
     title: 'Embarazo ectópico («Ectopic pregnancy», en inglés)',
@@ -645,6 +755,7 @@ export const SOURCES = {
     year: '2025',
     link: 'citar',
     url: 'https://caps.sogc.org/2025/03/16/ectopic-pregnancy/',
+    readOn: '2026-11-21',
   },
   'ACOG-ECT': {
     title: 'Para entender el embarazo ectópico («Understanding ectopic pregnancy», en inglés)',
@@ -652,6 +763,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://www.acog.org/advocacy/facts-are-important/understanding-ectopic-pregnancy',
+    readOn: '2026-11-21',
   },
   'IMJ-2024': {
     title: 'Caso de ectópico tras aborto (citado en prensa)',
@@ -659,6 +771,7 @@ export const SOURCES = {
     year: '2024',
     link: 'no',
     url: 'https://righttolife.org.uk/news/woman-almost-dies-after-ectopic-pregnancy-which-may-have-been-masked-by-abortion',
+    readOn: '2026-11-21',
   },
   'MSD-SEPTICO': {
     title: 'Aborto séptico',
@@ -666,6 +779,7 @@ export const SOURCES = {
     year: '2024',
     link: 'si',
     url: 'https://www.msdmanuals.com/es-co/hogar/salud-femenina/trastornos-en-las-primeras-etapas-del-embarazo/aborto-s%C3%A9ptico',
+    readOn: '2026-11-21',
   },
   'MSD-ABORTO': {
     title: 'Aborto espontáneo',
@@ -673,6 +787,7 @@ export const SOURCES = {
     year: '2024',
     link: 'si',
     url: 'https://www.msdmanuals.com/es/hogar/salud-femenina/trastornos-en-las-primeras-etapas-del-embarazo/aborto-espont%C3%A1neo',
+    readOn: '2026-11-21',
   },
   BUMPS: {
     title: 'Misoprostol, hoja para pacientes (en inglés)',
@@ -680,6 +795,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://www.medicinesinpregnancy.org/leaflets-a-z/misoprostol/',
+    readOn: '2026-11-21',
   },
   UKTIS: {
     title: 'Exposición al misoprostol en el embarazo («Exposure to misoprostol in pregnancy», en inglés)',
@@ -687,6 +803,7 @@ export const SOURCES = {
     year: '2022',
     link: 'citar',
     url: 'https://uktis.org/monographs/exposure-to-misoprostol-in-pregnancy/',
+    readOn: '2026-11-21',
   },
   MOTHERTOBABY: {
     title: 'Misoprostol (Cytotec), hoja informativa',
@@ -694,6 +811,7 @@ export const SOURCES = {
     year: 'vigente',
     link: 'si',
     url: 'https://mothertobaby.org/es/hojas-informativas/misoprostol-cytotec',
+    readOn: '2026-11-21',
   },
   'OMS-AE': {
     title: 'Anticoncepción de emergencia (copia)',
@@ -701,6 +819,8 @@ export const SOURCES = {
     year: '2022',
     link: 'citar',
     url: 'https://www.rets.epsjv.fiocruz.br/es/anticoncepcion-de-emergencia',
+    readOn: '2026-11-21',
+    isCopy: true,
   },
   'OMS-FALSOS-2024': {
     title: 'Productos médicos de calidad subestándar y falsificados (leído en una copia)',
@@ -708,6 +828,8 @@ export const SOURCES = {
     year: '2024',
     link: 'si',
     url: 'https://www.who.int/es/news-room/fact-sheets/detail/substandard-and-falsified-medical-products',
+    readOn: '2026-11-21',
+    isCopy: true,
   },
   'OMS-2022-C3': {
     title: 'Directrices sobre la atención para el aborto, cap. 3',
@@ -715,6 +837,7 @@ export const SOURCES = {
     year: '2022',
     link: 'citar',
     url: 'https://www.ncbi.nlm.nih.gov/books/NBK584722/',
+    readOn: '2026-11-21',
   },
   CHESTERFIELD: {
     title: 'Problemas al inicio del embarazo («Early pregnancy problems», en inglés)',
@@ -722,6 +845,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://www.chesterfieldroyal.nhs.uk/our-services/early-pregnancy-problems',
+    readOn: '2026-11-21',
   },
   'NBT-2': {
     title: 'Pérdida del embarazo («Miscarriage», en inglés)',
@@ -729,6 +853,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'citar',
     url: 'https://nbt.nhs.uk/our-services/a-z-services/gynaecology/gynaecology-patient-information/miscarriage',
+    readOn: '2026-11-21',
   },
   ROTHERHAM: {
     title: 'Inmunoglobulina anti-D («Anti-D immunoglobulin», en inglés)',
@@ -736,6 +861,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://therotherhamft.nhs.uk/protecting-you-and-your-baby-anti-d-immunoglobulin',
+    readOn: '2026-11-21',
   },
   'ELNORTE-2020': {
     title: 'Automedicarse es un riesgo latente',
@@ -743,6 +869,7 @@ export const SOURCES = {
     year: '2020',
     link: 'si',
     url: 'https://www.elnorte.ec/ibarra/automedicarse-es-un-riesgo-latente-AB627460',
+    readOn: '2026-11-21',
   },
   'GK-2019': {
     title: 'Automedicación',
@@ -750,6 +877,7 @@ export const SOURCES = {
     year: '2019',
     link: 'citar',
     url: 'https://gk.city/2019/08/10/que-medicina-tomar-automedicacion/',
+    readOn: '2026-11-21',
   },
   'ELOBSERVADOR-2021': {
     title: 'Rescate desde el interior de la selva',
@@ -757,6 +885,7 @@ export const SOURCES = {
     year: '2021',
     link: 'si',
     url: 'https://elobservador.ec/con-exito-se-realizo-el-rescate-de-una-persona-herida-desde-el-interior-de-la-selva',
+    readOn: '2026-11-21',
   },
   'ECUAVISA-2024': {
     title: 'Las avionetas en la Amazonía',
@@ -764,6 +893,7 @@ export const SOURCES = {
     year: '2024',
     link: 'si',
     url: 'https://ecuavisa.com/noticias/ecuador/2024-06-27-avionetas-amazonia-ecuatoriana-funciones-clave-habitantes-NX7563960',
+    readOn: '2026-11-21',
   },
   'FAE-2026': {
     title: 'Evacuación aeromédica desde San Cristóbal',
@@ -771,6 +901,7 @@ export const SOURCES = {
     year: '2026',
     link: 'si',
     url: 'https://www.fae.mil.ec/2026/03/12/fuerza-aerea-realiza-evacuacion-aeromedica-urgente-desde-san-cristobal',
+    readOn: '2026-11-21',
   },
   'TELEAMAZONAS-2025A': {
     title: 'Ayuda ante violencia de género',
@@ -778,6 +909,7 @@ export const SOURCES = {
     year: '2025',
     link: 'si',
     url: 'https://www.teleamazonas.com/actualidad/noticias/sociedad/ayuda-violencia-genero-ecuador-106983/',
+    readOn: '2026-11-21',
   },
   'TELEAMAZONAS-2025B': {
     title: 'Atención gratuita en salud mental',
@@ -785,6 +917,7 @@ export const SOURCES = {
     year: '2025',
     link: 'si',
     url: 'https://www.teleamazonas.com/actualidad/noticias/sociedad/atencion-gratuita-salud-mental-ecuador-prevencion-suicidio-102251/',
+    readOn: '2026-11-21',
   },
   'TELEAMAZONAS-2026': {
     title: 'Atenciones en salud mental del MSP',
@@ -792,6 +925,7 @@ export const SOURCES = {
     year: '2026',
     link: 'si',
     url: 'https://www.teleamazonas.com/actualidad/noticias/sociedad/ecuador-registro-1-2-millones-atenciones-salud-mental-109181/',
+    readOn: '2026-11-21',
   },
   'EXPRESO-2026': {
     title: 'Cinco servicios gratuitos de salud mental',
@@ -799,6 +933,7 @@ export const SOURCES = {
     year: '2026',
     link: 'si',
     url: 'https://www.expreso.ec/buenavida/el-pacto-nacional-por-la-salud-mental-5-servicios-gratuitos-en-ecuador-274020.html',
+    readOn: '2026-11-21',
   },
   'EFE-2025': {
     title: 'Alertas por violencia a mujeres',
@@ -806,6 +941,7 @@ export const SOURCES = {
     year: '2025',
     link: 'si',
     url: 'https://www.swissinfo.ch/spa/m%C3%A1s-de-9.400-alertas-por-violencia-a-mujeres-se-han-atendido-en-ecuador-durante-2025/90490964',
+    readOn: '2026-11-21',
   },
   'CANAL4-QUITO': {
     title: 'Servicios de salud mental en Quito',
@@ -813,18 +949,23 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'citar',
     url: 'https://canal4.net/nuevos-servicios-de-salud-mental-disponibles-en-quito',
+    readOn: '2026-11-21',
   },
   'CRE-LEXIS': {
     title: 'Constitución de la República (copia de Lexis, con reformas al 30 de mayo de 2024)',
     organization: 'Asamblea Nacional',
     year: '2008-2024',
     link: 'citar',
+    readOn: '2026-11-21',
+    isCopy: true,
   },
   'COIP-LEXIS': {
     title: 'Código Orgánico Integral Penal (copia de Lexis, con reformas al 26 de junio de 2025)',
     organization: 'Asamblea Nacional',
     year: '2014-2025',
     link: 'citar',
+    readOn: '2026-11-21',
+    isCopy: true,
   },
   'DICERE-2025': {
     title: 'Antinomia en el deber de denunciar cuando existe secreto profesional',
@@ -832,6 +973,7 @@ export const SOURCES = {
     year: '2025',
     link: 'si',
     url: 'https://revistas.uazuay.edu.ec/index.php/dicere/article/view/919/1653',
+    readOn: '2026-11-21',
   },
   'ONEILL-2025': {
     title: 'Escrito presentado en el caso 41-22-IN (en inglés)',
@@ -839,6 +981,7 @@ export const SOURCES = {
     year: '2025',
     link: 'citar',
     url: 'https://oneill.law.georgetown.edu/press/chhr-and-rios-present-amicus-curiae-to-the-constitutional-court-of-ecuador',
+    readOn: '2026-11-20',
   },
   'ZONALIBRE-2022': {
     title: 'La Corte Constitucional suspende los requisitos de la ley de 2022',
@@ -846,6 +989,7 @@ export const SOURCES = {
     year: '2022',
     link: 'citar',
     url: 'https://revistazonalibre.ec/2022/11/29/corte-constitucional-suspende-los-requisitos-para-acceder-al-aborto-por-violacion',
+    readOn: '2026-11-21',
   },
   'VISTAZO-2022': {
     title: 'La Corte Constitucional suspende la objeción de conciencia de la ley de 2022',
@@ -853,6 +997,7 @@ export const SOURCES = {
     year: '2022',
     link: 'citar',
     url: 'https://vistazo.com/actualidad/nacional/los-medicos-dejaran-de-contar-con-una-objecion-de-conciencia-para-no-practicar-abortos-en-caso-de-violacion-ED4014363',
+    readOn: '2026-11-21',
   },
   'CC-2022C': {
     title: 'Suspensión de objeción institucional',
@@ -860,6 +1005,7 @@ export const SOURCES = {
     year: '2022',
     link: 'no',
     url: 'https://wambra.ec/corte-constitucional-objecion-conciencia-aborto-violacion/',
+    readOn: '2026-11-20',
   },
   'CC-003-18': {
     title: 'Sentencia 003-18-PJO-CC (resumen, en Derecho Ecuador)',
@@ -867,6 +1013,7 @@ export const SOURCES = {
     year: '2018',
     link: 'si',
     url: 'https://derechoecuador.com/registro-oficial-no56-jueves-18-de-julio-de-2018-edicion-especial/',
+    readOn: '2026-11-21',
   },
   'DEFPUB-MARCO': {
     title: 'Marco legal de la Defensoría Pública',
@@ -874,6 +1021,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'http://www.defensoria.gob.ec/index.php/defensoria-publica/quienes-somos/marco-legal',
+    readOn: '2026-11-21',
   },
   'ELTELEGRAFO-DEF': {
     title: 'Defensores Público y del Pueblo aclaran funciones',
@@ -881,6 +1029,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://eltelegrafo.com.ec/noticias/justicia/12/defensores-publico-y-del-pueblo-aclaran-funciones',
+    readOn: '2026-11-21',
   },
   'TECHSAFETY-NAVEGADOR': {
     title: 'Consejos de privacidad para el navegador («Internet Browser Privacy Tips», en inglés)',
@@ -888,6 +1037,7 @@ export const SOURCES = {
     year: '2022',
     link: 'si',
     url: 'https://techsafety.ca/resources/toolkits/internet-browser-privacy-tips-in-browser-settings',
+    readOn: '2026-11-20',
   },
   'TECHSAFETY-ESPIA': {
     title: 'Guía sobre programas espía en el teléfono («Phone Stalkerware and Safety Guide», en inglés)',
@@ -895,6 +1045,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://techsafety.ca/resources/toolkits/phone-stalkerware-and-safety-guide',
+    readOn: '2026-11-20',
   },
   'TECHSAFETY-MOVIL': {
     title: 'Programas espía: cómo hallarlos, quitarlos y prevenirlos («Mobile Spyware», en inglés)',
@@ -902,6 +1053,7 @@ export const SOURCES = {
     year: '2023',
     link: 'si',
     url: 'https://techsafety.ca/resources/toolkits/mobile-spyware-identification-removal-and-prevention',
+    readOn: '2026-11-20',
   },
   'TECHSAFETY-TELEFONO': {
     title: 'Guía de teléfonos para sobrevivientes («Survivor’s Guide to Phones», en inglés)',
@@ -909,6 +1061,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://techsafety.ca/resources/toolkits/survivors-guide-to-phones-increasing-privacy-and-responding-to-abuse',
+    readOn: '2026-11-20',
   },
   REDUCINGTHERISK: {
     title: 'Seguridad en internet («Internet safety», en inglés)',
@@ -916,6 +1069,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'citar',
     url: 'http://www.reducingtherisk.org.uk/cms/content/internet-safety',
+    readOn: '2026-11-20',
   },
   'OKDIARIO-2026': {
     title: 'Cómo borrar las cookies y el historial en un teléfono Android',
@@ -923,6 +1077,7 @@ export const SOURCES = {
     year: '2026',
     link: 'citar',
     url: 'https://okdiario.com/curiosidades/asi-hay-borrar-cookies-tu-telefono-movil-android-infalible-que-no-te-vigilen-12161038',
+    readOn: '2026-11-20',
   },
   'ADN40-2025': {
     title: 'Borrar datos de Safari en un iPhone',
@@ -930,6 +1085,7 @@ export const SOURCES = {
     year: '2025',
     link: 'citar',
     url: 'https://www.adn40.mx/enlace-latino/2025-12-30/borrar-datos-cache-en-tu-iphone-ayuda-el-rendimiento-tu-dispositivo/',
+    readOn: '2026-11-20',
   },
   'LAOPINION-2026': {
     title: 'Borrar mensajes de WhatsApp',
@@ -937,6 +1093,7 @@ export const SOURCES = {
     year: '2026',
     link: 'citar',
     url: 'https://laopinion.com/2026/01/10/como-borrar-tus-mensajes-de-whatsapp-de-manera-segura/',
+    readOn: '2026-11-20',
   },
   'GOOGLE-INCOGNITO': {
     title: 'Navegar en privado con el modo Incógnito',
@@ -944,6 +1101,7 @@ export const SOURCES = {
     year: 'vigente',
     link: 'si',
     url: 'https://support.google.com/chrome/answer/95464?hl=es',
+    readOn: '2026-11-20',
   },
   'SUPABASE-REGISTROS': {
     title: 'Registros de la plataforma («Logging», en inglés)',
@@ -951,6 +1109,7 @@ export const SOURCES = {
     year: 'vigente',
     link: 'si',
     url: 'https://supabase.com/docs/guides/platform/logs',
+    readOn: '2026-11-20',
   },
   'W3C-WCAG22': {
     title: 'Pautas de accesibilidad para el contenido web, WCAG 2.2 (en inglés)',
@@ -958,6 +1117,7 @@ export const SOURCES = {
     year: '2023',
     link: 'si',
     url: 'https://www.w3.org/TR/WCAG22/',
+    readOn: '2026-11-20',
   },
   LOIPEVM: {
     title: 'Ley para Prevenir y Erradicar la Violencia contra las Mujeres',
@@ -965,6 +1125,7 @@ export const SOURCES = {
     year: '2018',
     link: 'si',
     url: 'https://www.asambleanacional.gob.ec/es/system/files/ley_violencia_contra_las_mujeres.pdf',
+    readOn: '2026-11-28',
   },
   LOMH: {
     title: 'Ley Orgánica de Movilidad Humana',
@@ -972,6 +1133,7 @@ export const SOURCES = {
     year: '2017',
     link: 'si',
     url: 'https://www.asambleanacional.gob.ec/es/system/files/ley-movilidad-humana-ro938-s-06-02-2017.pdf',
+    readOn: '2026-11-28',
   },
   LOT: {
     title: 'Ley Orgánica de Telecomunicaciones',
@@ -979,6 +1141,7 @@ export const SOURCES = {
     year: '2015',
     link: 'si',
     url: 'https://www.asambleanacional.gob.ec/es/system/files/ro_ley_organica_de_telecomunicaciones_ro_439_tercer_suplemento_del_18-02-2015.pdf',
+    readOn: '2026-11-28',
   },
   LOPCD: {
     title: 'Ley Orgánica de las Personas con Discapacidad',
@@ -986,6 +1149,7 @@ export const SOURCES = {
     year: '2025',
     link: 'si',
     url: 'https://www.asambleanacional.gob.ec/es/system/files/ro_12.pdf',
+    readOn: '2026-11-28',
   },
   'IESS-IBARRA-2025': {
     title: 'Hospital Ibarra activa Código Púrpura',
@@ -993,6 +1157,7 @@ export const SOURCES = {
     year: '2025',
     link: 'si',
     url: 'https://www.iess.gob.ec/es/web/mobile/afiliado/-/asset_publisher/l1qX/content/hospital-ibarra-activa-codigo-purpura-como-respuesta-integral-en-casos-de-violencia/10174',
+    readOn: '2026-11-28',
   },
   'ELNORTE-2025': {
     title: '«Código Púrpura» en el Hospital Ibarra',
@@ -1000,6 +1165,7 @@ export const SOURCES = {
     year: '2025',
     link: 'si',
     url: 'https://elnorte.ec/?p=2016451',
+    readOn: '2026-11-28',
   },
   'MANABINOTICIAS-2022': {
     title: '237 salas de primera atención y 15 de primera acogida',
@@ -1007,6 +1173,7 @@ export const SOURCES = {
     year: '2022',
     link: 'si',
     url: 'https://manabinoticias.com/?p=91030',
+    readOn: '2026-11-28',
   },
   'REVISTAMANABI-2021': {
     title: 'Equipan hospitales de primera atención (Imbabura)',
@@ -1014,6 +1181,7 @@ export const SOURCES = {
     year: '2021',
     link: 'si',
     url: 'https://revistademanabi.com/2021/09/18/equipan-a-hospitales-de-primera-atencion-a-mujeres-violentadas/',
+    readOn: '2026-11-28',
   },
   'ELUNIVERSO-VIH-2018': {
     title: 'La prevención del VIH después de una agresión sexual',
@@ -1021,6 +1189,7 @@ export const SOURCES = {
     year: '2018',
     link: 'citar',
     url: 'https://www.eluniverso.com/guayaquil/2018/12/01/nota/7076694/prevencion-vih/sida-casi-no-llega-victimas-abuso-sexual',
+    readOn: '2026-11-28',
   },
   'LEWISHAM-NHS': {
     title: 'Consejos de urgencia en salud sexual (en inglés)',
@@ -1028,6 +1197,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://www.lewishamandgreenwich.nhs.uk/emergency-sexual-health-advice/',
+    readOn: '2026-11-28',
   },
   VICTIMSUPPORT: {
     title: 'Salud después de una violación (en inglés)',
@@ -1035,6 +1205,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://www.victimsupport.org.uk/crime-info/types-crime/rape-sexual-assault-and-sexual-harassment/possible-health-issues',
+    readOn: '2026-11-28',
   },
   'TELEAMAZONAS-FGE-2025': {
     title: 'Fiscalía amplió opciones para denunciar',
@@ -1042,6 +1213,7 @@ export const SOURCES = {
     year: '2025',
     link: 'si',
     url: 'https://www.teleamazonas.com/actualidad/noticias/judicial/fiscalia-amplio-opciones-denunciar-identificar-agresor-violencia-genero-102151/',
+    readOn: '2026-11-28',
   },
   'LORIVE-RO': {
     title: 'Registro Oficial publica la ley que regula el aborto en casos de violación',
@@ -1049,6 +1221,7 @@ export const SOURCES = {
     year: '2022',
     link: 'no',
     url: 'https://radiohuancavilca.com.ec/registro-oficial-publica-la-ley-que-regula-el-aborto-en-casos-de-violacion/',
+    readOn: '2026-11-20',
   },
   'EFE-2022': {
     title: 'Requisitos suspendidos de la ley de 2022 (menciona 12 semanas)',
@@ -1056,6 +1229,7 @@ export const SOURCES = {
     year: '2022',
     link: 'citar',
     url: 'https://efeminista.com/requisitos-victimas-violacion-aborto-ecuador/',
+    readOn: '2026-11-20',
   },
   'ELCOMERCIO-CC-2018': {
     title: 'El adolescente decide sobre su salud sexual: Corte Constitucional',
@@ -1063,6 +1237,7 @@ export const SOURCES = {
     year: '2018',
     link: 'si',
     url: 'http://www.elcomercio.com/actualidad/adolescente-decide-salud-sexual-corteconstitucional.html',
+    readOn: '2026-11-28',
   },
   'LATRIBUNA-2025': {
     title: 'Plan contra el embarazo adolescente',
@@ -1070,6 +1245,7 @@ export const SOURCES = {
     year: '2025',
     link: 'si',
     url: 'https://latribunaecuador.com/como-ecuador-combate-el-embarazo-adolescente-prevencion-y-educacion/',
+    readOn: '2026-11-28',
   },
   'LAPRENSA-ECU': {
     title: 'ECU 911: cómo se coordina una emergencia',
@@ -1077,6 +1253,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://laprensa.com.ec/?p=67615',
+    readOn: '2026-11-28',
   },
   'ELTELEGRAFO-2020': {
     title: 'Entrevista al director del ECU 911',
@@ -1084,6 +1261,7 @@ export const SOURCES = {
     year: '2020',
     link: 'si',
     url: 'https://www.eltelegrafo.com.ec/noticias/politica/3/juan-zapata-alertas-aglomeraciones-ecu-911',
+    readOn: '2026-11-28',
   },
   'NHS-URGENCIAS': {
     title: 'Cuándo ir a emergencias (en inglés)',
@@ -1091,6 +1269,7 @@ export const SOURCES = {
     year: 'vigente',
     link: 'si',
     url: 'https://www.nhs.uk/nhs-services/urgent-and-emergency-care-services/when-to-go-to-ae/',
+    readOn: '2026-11-28',
   },
   'MAYO-SHOCK': {
     title: 'Estado de choque: primeros auxilios',
@@ -1098,6 +1277,8 @@ export const SOURCES = {
     year: '2020',
     link: 'si',
     url: 'https://www.mayoclinic.org/es-es/first-aid/first-aid-shock/basics/art-20056620',
+    readOn: '2026-11-28',
+    isCopy: true,
   },
   'MEDLINEPLUS-SHOCK': {
     title: 'Shock hipovolémico',
@@ -1105,6 +1286,8 @@ export const SOURCES = {
     year: '2019',
     link: 'si',
     url: 'https://medlineplus.gov/spanish/ency/article/000167.htm',
+    readOn: '2026-11-28',
+    isCopy: true,
   },
   'NHS-FIEBRE': {
     title: 'Fiebre en adultos («High temperature (fever) in adults», leído en copia, en inglés)',
@@ -1112,6 +1295,8 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://www.nhs.uk/symptoms/fever-in-adults/',
+    readOn: '2026-11-28',
+    isCopy: true,
   },
   'NICHD-PREECLAMPSIA': {
     title: 'Síntomas de la preeclampsia y la eclampsia',
@@ -1119,6 +1304,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://espanol.nichd.nih.gov/salud/temas/preeclampsia/informacion/sintomas',
+    readOn: '2026-11-28',
   },
   'SOUTHTEES-NHS': {
     title: 'Consejos después de una ecografía temprana (en inglés)',
@@ -1126,6 +1312,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://www.southtees.nhs.uk/resources/advice-for-women-following-an-early-pregnancy-scan/',
+    readOn: '2026-11-28',
   },
   'JPAGET-NHS': {
     title: 'Qué es una emergencia («Please think 111 first», en inglés)',
@@ -1133,6 +1320,7 @@ export const SOURCES = {
     year: '2021',
     link: 'citar',
     url: 'https://www.jpaget.nhs.uk/news-media/news-events/2021-news/december-2021-news/please-think-111-first/',
+    readOn: '2026-11-28',
   },
   'HSE-CONTROL': {
     title: 'Control y prueba de embarazo después de un aborto (en inglés)',
@@ -1140,6 +1328,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://www2.hse.ie/conditions/abortion/after/post-abortion-pregnancy-test',
+    readOn: '2026-11-28',
   },
   'HSE-CONTROL-2': {
     title: 'El control después de un aborto (en inglés)',
@@ -1147,6 +1336,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://www.sexualwellbeing.ie/unplanned-pregnancy/abortion-aftercare/post-abortion-check-up/',
+    readOn: '2026-11-28',
   },
   'HSE-EMOCIONES': {
     title: 'Las emociones después de un aborto (en inglés)',
@@ -1154,6 +1344,7 @@ export const SOURCES = {
     year: '2022',
     link: 'si',
     url: 'https://www2.hse.ie/conditions/abortion/after/emotional-side-effects/',
+    readOn: '2026-11-28',
   },
   UCLH: {
     title: 'Tratamiento quirúrgico de una pérdida del embarazo (en inglés)',
@@ -1161,6 +1352,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://www.uclh.nhs.uk/patients-and-visitors/patient-information-pages/surgical-management-miscarriage-smm-under-general-anaesthetic',
+    readOn: '2026-11-28',
   },
   'TOMMYS-QUIRURGICO': {
     title: 'Tratamiento quirúrgico («Surgical management», en inglés)',
@@ -1168,6 +1360,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://www.tommys.org/baby-loss-support/miscarriage-information-and-support/miscarriage-management/surgical-management',
+    readOn: '2026-11-28',
   },
   'CANCER-GOV': {
     title: 'Dilatación y curetaje uterino (definición)',
@@ -1175,6 +1368,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://www.cancer.gov/espanol/publicaciones/diccionarios/diccionario-cancer/def/dilatacion-y-curetaje-uterino',
+    readOn: '2026-11-28',
   },
   'PLYMOUTH-NHS': {
     title: 'Tratamiento con anestesia local (en inglés)',
@@ -1182,6 +1376,7 @@ export const SOURCES = {
     year: '2024',
     link: 'citar',
     url: 'https://www.plymouthhospitals.nhs.uk/display-pil/pil-surgical-management-of-miscarriage-under-local-anaesthetic--5817/',
+    readOn: '2026-11-28',
   },
   'DIARIOSALUD-2020': {
     title: 'Las historias clínicas son confidenciales (comunicado del MSP)',
@@ -1189,6 +1384,7 @@ export const SOURCES = {
     year: '2020',
     link: 'si',
     url: 'https://diariosalud.com.ec/2020/08/14/ministerio-de-salud-las-historias-clinicas-de-los-pacientes-son-confidenciales/',
+    readOn: '2026-11-28',
   },
   'WOMENSHEALTH-SUICIDIO': {
     title: 'Prevención del suicidio (trae números de teléfono de EE. UU.)',
@@ -1196,6 +1392,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://espanol.womenshealth.gov/mental-health/get-help-now/suicide-prevention',
+    readOn: '2026-11-28',
   },
   'MAYO-INTOX': {
     title: 'Intoxicación: primeros auxilios',
@@ -1203,6 +1400,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'citar',
     url: 'https://www.mayoclinic.org/es-es/first-aid/first-aid-poisoning/basics/art-20056657',
+    readOn: '2026-11-28',
   },
   'MSD-INTOX': {
     title: 'Introducción a las intoxicaciones',
@@ -1210,6 +1408,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://www.msdmanuals.com/es-co/hogar/breve-informaci%C3%B3n-lesiones-y-envenenamiento/intoxicaciones-o-envenenamientos/introducci%C3%B3n-a-las-intoxicaciones-o-envenenamientos',
+    readOn: '2026-11-28',
   },
   'MEDLINEPLUS-INTOX': {
     title: 'Intoxicación',
@@ -1217,6 +1416,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://medlineplus.gov/spanish/ency/patientinstructions/000718.htm',
+    readOn: '2026-11-28',
   },
   'KICHWA-2024': {
     title: 'Comunicación en salud e idioma kichwa, San Juan de Llullundongo',
@@ -1224,6 +1424,7 @@ export const SOURCES = {
     year: '2024',
     link: 'citar',
     url: 'http://201.159.220.249/revista/index.php/investigacion_y_saberes/article/download/314/442/961?inline=1',
+    readOn: '2026-11-28',
   },
   'ECTOPIC-TRUST': {
     title: 'El DIU y el embarazo fuera del útero (en inglés)',
@@ -1231,6 +1432,7 @@ export const SOURCES = {
     year: 'sin fecha',
     link: 'si',
     url: 'https://ectopic.org.uk/reasons-for-an-ectopic-pregnancy/intrauterine-devices-and-ectopic-pregnancy',
+    readOn: '2026-11-28',
   },
   'INEC-CPV2022': {
     title: 'VIII Censo de Población y VII de Vivienda, 2022',
@@ -1238,12 +1440,14 @@ export const SOURCES = {
     year: '2022',
     link: 'si',
     url: 'https://www.censoecuador.gob.ec',
+    readOn: '2026-11-20',
   },
   'CONALI-2025': {
     title: 'División político-administrativa del Ecuador, 2025',
     organization: 'CONALI',
     year: '2025',
     link: 'citar',
+    readOn: '2026-11-20',
   },
   'GEONAMES-2025': {
     title: 'Coordenadas de las cabeceras cantonales',
@@ -1251,12 +1455,14 @@ export const SOURCES = {
     year: '2025',
     link: 'si',
     url: 'https://www.geonames.org',
+    readOn: '2026-11-20',
   },
   'PORTAL-HOSPITALES': {
     title: 'Registro de lugares de atención: lista del Ministerio de Salud Pública (2025-2026), boletines y prensa',
     organization: 'Portal Educativo',
     year: '2026',
     link: 'citar',
+    readOn: '2026-11-20',
   },
 } as const satisfies Record<string, Source>
 
@@ -1267,4 +1473,6 @@ export type Source = {
   year: string
   link: 'si' | 'citar' | 'no'
   url?: string
+  readOn: string
+  isCopy?: true
 }

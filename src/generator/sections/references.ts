@@ -10,33 +10,20 @@ const MOST = 6
 /** Returns the documents behind most of a page, at most six, in the order in which a reader meets them. */
 export function referenceKeys(paragraphs: readonly Paragraph[]): SourceKey[] {
   const sentences = paragraphs.flat()
-  const chosen = covering(sentences, []).slice(0, MOST)
-  return inReadingOrder(chosen, sentences)
+  const chosen = covering(sentences)
+  return [...new Set(sentences.flatMap(documentsBehind))].filter((key) => chosen.includes(key))
 }
 
-/** Returns the documents for the facts that `references` do not cover, in the order in which a reader meets them. */
-export function furtherKeys(paragraphs: readonly Paragraph[], references: readonly SourceKey[]): SourceKey[] {
-  const sentences = paragraphs.flat()
-  return inReadingOrder(covering(sentences, references), sentences)
-}
-
-/**
- * Chooses documents one by one: next comes the one behind most of the facts that neither `given` nor an earlier choice
- * covers. This keeps their number low, and yet every fact of a sentence can be checked in a document of the page.
- */
-function covering(sentences: readonly Sentence[], given: readonly SourceKey[]): SourceKey[] {
+/** Chooses documents one by one: next comes the one behind most of the facts that no earlier choice covers. */
+function covering(sentences: readonly Sentence[]): SourceKey[] {
   const chosen: SourceKey[] = []
-  let open = sentences.flatMap(documentsPerFact).filter((keys) => !keys.some((key) => given.includes(key)))
-  for (let next = mostUsed(open); next !== undefined; next = mostUsed(open)) {
+  let open = sentences.flatMap(documentsPerFact)
+  for (let next = mostUsed(open); next !== undefined && chosen.length < MOST; next = mostUsed(open)) {
     const key = next
     chosen.push(key)
     open = open.filter((keys) => !keys.includes(key))
   }
   return chosen
-}
-
-function inReadingOrder(keys: readonly SourceKey[], sentences: readonly Sentence[]): SourceKey[] {
-  return [...new Set(sentences.flatMap(documentsBehind))].filter((key) => keys.includes(key))
 }
 
 /** Sources that are two pages of the same document, which is cited once. */

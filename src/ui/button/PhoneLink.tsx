@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Glyph, PHONE } from '@/ui/Glyph'
+import { Icon } from '@/ui/Icon'
 
 type PhoneLinkProps = {
   number: string
@@ -16,7 +16,7 @@ export function PhoneLink({ number, children, size = 'normal' }: PhoneLinkProps)
   const link = number === '911' ? 'phone phone-emergency' : 'phone'
   return (
     <a href={`tel:${number}`} className={size === 'normal' ? link : SIZES[size]}>
-      <Glyph path={PHONE} />
+      <Icon name="phone" />
       {children}
     </a>
   )

@@ -9,24 +9,11 @@ type BreadcrumbsProps = {
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const last = items.length - 1
   return (
-    <nav aria-label="Ruta de navegación" className="text-sm print:hidden">
-      <ol className="-mx-1 flex gap-x-2 overflow-x-auto px-1 whitespace-nowrap">
+    <nav aria-label="Ruta de navegación" className="breadcrumbs">
+      <ol>
         {items.map((item, index) => (
-          <li key={item.url} className="flex items-center gap-x-2">
-            {index === last ? (
-              <span aria-current="page" className="py-2.5 text-ink-soft">
-                {item.label}
-              </span>
-            ) : (
-              <>
-                <Link to={item.url} className="inline-block py-2.5">
-                  {item.label}
-                </Link>
-                <span aria-hidden="true" className="text-ink-soft">
-                  ›
-                </span>
-              </>
-            )}
+          <li key={item.url}>
+            {index === last ? <span aria-current="page">{item.label}</span> : <Link to={item.url}>{item.label}</Link>}
           </li>
         ))}
       </ol>

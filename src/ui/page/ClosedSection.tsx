@@ -17,8 +17,7 @@ export function ClosedSection({ id, heading, count, children }: ClosedSectionPro
     <details id={id} className="max-w-measure">
       <summary className="hang py-2">
         <h2 tabIndex={-1} className="inline">
-          {heading}
-          {count !== undefined && ` (${count})`}
+          {count === undefined ? heading : `${heading} (${count})`}
         </h2>
       </summary>
       <div className="mt-4 space-y-4">{children}</div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { REFERENCES, References } from '@/cited/References'
 import type { StaticPage } from '@/content/static-page'
 import { Head } from '@/seo/Head'
 import { articleHead, type DatasetFiles, trailTo } from '@/seo/page-head'
@@ -7,9 +6,11 @@ import { Breadcrumbs } from '@/ui/page/Breadcrumbs'
 import { PageHeading } from '@/ui/page/PageHeading'
 import { TableOfContents } from '@/ui/page/TableOfContents'
 import { KeepPage } from '@/visitor/offline/KeepPage'
+import { ArticleReferences } from './ArticleReferences'
 import { ArticleSection } from './ArticleSection'
 import { Blocks } from './Blocks'
 import { beginsWithEmergency } from './begins-with-emergency'
+import { REFERENCES } from './References'
 import { ReviewBox } from './ReviewBox'
 
 type ArticlePageProps = {
@@ -46,7 +47,7 @@ export function ArticlePage({ page, path, children, dataset }: ArticlePageProps)
             <ArticleSection key={section.id} section={section} page={page} />
           ))}
           <ReviewBox page={page} path={path} />
-          <References references={page.references} />
+          <ArticleReferences page={page} />
           <KeepPage path={path} label={page.label} />
         </div>
       </article>

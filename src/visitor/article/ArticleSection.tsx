@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Section, StaticPage } from '@/content/static-page'
 import { ClosedSection } from '@/ui/page/ClosedSection'
 import { Blocks } from './Blocks'
+import { SectionSources } from './SectionSources'
 
 type ArticleSectionProps = {
   section: Section
@@ -11,12 +12,15 @@ type ArticleSectionProps = {
 }
 
 /** A section of a static page; collapsed where the page's Markdown file lists it under `closed`. */
-export function ArticleSection({ section: { id, heading, blocks, isClosed }, page, children }: ArticleSectionProps) {
+export function ArticleSection({ section, page, children }: ArticleSectionProps) {
+  const { id, heading, blocks, isClosed } = section
+  const sources = <SectionSources page={page} section={section} />
   if (isClosed) {
     return (
       <ClosedSection id={id} heading={heading}>
         <Blocks blocks={blocks} page={page} />
         {children}
+        {sources}
       </ClosedSection>
     )
   }
@@ -25,6 +29,7 @@ export function ArticleSection({ section: { id, heading, blocks, isClosed }, pag
       <SectionHeading id={id} heading={heading} />
       <Blocks blocks={blocks} page={page} />
       {children}
+      {sources}
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import type { CareNear } from '@/cities/care/nearest-care'
 import { shownName } from '@/cities/facility'
 import { towards } from '@/generator/spanish'
-import { ExternalMark } from '@/ui/link/ExternalMark'
 import { directionsUrl } from './facility-words'
 
 /**
@@ -16,10 +15,9 @@ export function DirectionsLink({ near }: { near: CareNear }) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`Cómo llegar ${towards(shownName(near.facility))} (se abre en otra pestaña)`}
-      className="inline-block min-h-11 py-2.5 font-semibold print:hidden"
+      className="directions"
     >
       Cómo llegar
-      <ExternalMark text="" />
     </a>
   )
 }

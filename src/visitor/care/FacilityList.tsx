@@ -24,23 +24,23 @@ function FacilityItem({ near, id, lead, distance, note, sources }: FacilityNotes
   const { facility } = near
   const [outdated, addressSource] = [outdatedText(facility), addressSourceText(facility)]
   return (
-    <li id={id} className="border-l-4 border-line pl-3">
-      <p className="font-semibold leading-snug">{shownName(facility)}</p>
-      <p className="text-sm leading-snug">
+    <li id={id}>
+      <p>{shownName(facility)}</p>
+      <p>
         {lead && <strong>{`${lead}: `}</strong>}
         {facilityLine(facility, distance)}
       </p>
-      {facility.hours !== null && <p className="text-sm leading-snug">{`Horario: ${facility.hours}`}</p>}
+      {facility.hours !== null && <p>{`Horario: ${facility.hours}`}</p>}
       {facility.address !== null && (
-        <p className="text-sm leading-snug">
+        <p>
           {`Dirección: ${facility.address}`}
           {addressSource && <span className="text-ink-soft">{` (${addressSource})`}</span>}
         </p>
       )}
-      {note && <p className="text-sm font-semibold">{note}</p>}
-      {isToConfirm(facility) && <p className="text-sm font-semibold">{toConfirmText(facility)}</p>}
-      {outdated && <p className="text-sm font-semibold">{`${capitalized(outdated)}.`}</p>}
-      <div className="flex flex-wrap items-center gap-x-6 text-sm">
+      {note && <p className="font-semibold">{note}</p>}
+      {isToConfirm(facility) && <p className="font-semibold">{toConfirmText(facility)}</p>}
+      {outdated && <p className="font-semibold">{`${capitalized(outdated)}.`}</p>}
+      <div>
         <DirectionsLink near={near} />
         {sources}
       </div>
@@ -74,7 +74,7 @@ export function FacilityList<Near extends CareNear>({
 }: FacilityListProps<Near>) {
   const List = isOrdered ? 'ol' : 'ul'
   return (
-    <List className="space-y-2 sm:space-y-3">
+    <List className="facilities">
       {facilities.map((near) => (
         <FacilityItem key={near.facility.id} near={near} {...notesOf(near)} />
       ))}

@@ -14,7 +14,7 @@ export function FacilitySources({ facility }: { facility: Facility }) {
   const { data: sources } = useQuery(facilityQueries.sources())
   const known = facility.sources.flatMap((key) => sources?.get(key) ?? [])
   return (
-    <details className="stays-closed text-sm text-ink-soft open:basis-full">
+    <details className="stays-closed text-ink-soft open:basis-full">
       <summary className="min-h-11 py-2.5">
         Fuente y fecha<span className="sr-only">{` de ${shownName(facility)}`}</span>
       </summary>

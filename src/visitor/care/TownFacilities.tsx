@@ -13,22 +13,17 @@ import { SourcesLink } from './SourcesLink'
 type TownFacilitiesProps = {
   facilities: readonly CareNear[]
   city: City
-  /** Whether this is the town's own page: links to a facility of its canton lead to its entry here. */
+  /**
+   * Whether this is the town's own page: it lists the sources of each entry, and links to a facility of its canton lead
+   * to its entry here. Other pages link to the sources.
+   */
   isTownsPage?: boolean
   /** Whether the list is one of the town's canton, so that no entry names the canton. */
   isOfCanton?: boolean
-  /** Whether each entry links to its sources instead of listing them. */
-  linksToSources?: boolean
 }
 
-/** Facilities that a town's reader can go to, with their sources; those outside the town say where they are. */
-export function TownFacilities({
-  facilities,
-  city,
-  isTownsPage = false,
-  isOfCanton = false,
-  linksToSources = false,
-}: TownFacilitiesProps) {
+/** Facilities that a town's reader can go to; those outside the town say where they are. */
+export function TownFacilities({ facilities, city, isTownsPage = false, isOfCanton = false }: TownFacilitiesProps) {
   const notesOf = (near: CareNear): FacilityNotes => ({
     id: isTownsPage ? facilityId(near.facility, city) : undefined,
     lead:
@@ -36,7 +31,7 @@ export function TownFacilities({
         ? undefined
         : `${whereText(near.facility, near.city)}, ${fullProvinceName(realProvince(near.city.province))}`,
     distance: distanceText(near),
-    sources: linksToSources ? <SourcesLink near={near} /> : <FacilitySources facility={near.facility} />,
+    sources: isTownsPage ? <FacilitySources facility={near.facility} /> : <SourcesLink near={near} />,
   })
   return <FacilityList facilities={facilities} notesOf={notesOf} />
 }

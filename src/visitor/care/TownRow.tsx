@@ -93,7 +93,7 @@ function TownDetails({ city, care: { inTown, inCanton, answer }, asked }: TownDe
         Cómo llegar, fuentes y páginas<span className="sr-only"> de {displayName(city)}</span>
       </summary>
       <VariantLinks city={city} />
-      <TownFacilities facilities={[...here, ...elsewhere]} city={city} linksToSources />
+      <TownFacilities facilities={[...here, ...elsewhere]} city={city} />
     </details>
   )
 }

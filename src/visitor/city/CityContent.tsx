@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
-import { CitedBlocks } from '@/cited/CitedBlocks'
-import { References } from '@/cited/References'
 import { displayName } from '@/cities/city-name'
 import { fullProvinceName, realProvince } from '@/cities/provinces'
-import type { CitedPage } from '@/generator/cited-page'
 import type { GeneratedContent, PageType, SectionId } from '@/generator/generated-content'
+import type { PageText } from '@/generator/page-text'
 import { SIGNED_FIELDS } from '@/generator/review-state'
+import { paths } from '@/paths'
 import { ExternalLink } from '@/ui/link/ExternalLink'
+import { ClosedSection } from '@/ui/page/ClosedSection'
+import { REFERENCES, References } from '@/visitor/article/References'
 import { ReviewLines } from '@/visitor/article/ReviewLines'
+import { SourcesLink } from '@/visitor/article/SourcesLink'
+import { TextBlocks } from '@/visitor/article/TextBlocks'
 import { EmergencyContacts } from '@/visitor/care/EmergencyContacts'
 import { TownCareLists } from '@/visitor/care/TownCareLists'
 import { MapOnDemand } from '@/visitor/map/MapOnDemand'
@@ -25,15 +28,15 @@ type CityContentProps = {
  * What a city's page is about, its six sections, and the line about its review. The visitor's page and the desk's preview both use
  * it.
  */
-export function CityContent({ readable: { content, cited, care, around }, dateModified }: CityContentProps) {
+export function CityContent({ readable: { content, text, care, around }, dateModified }: CityContentProps) {
   return (
     <>
       <WhatPageIsAbout content={content} />
-      {cited.sections.map(({ id, heading, paragraphs }) => (
+      {text.sections.map(({ id, heading, paragraphs }) => (
         <SectionFrame key={id} id={id} heading={heading}>
           {id === 'recursos-locales' && <LocalLists content={content} care={care} />}
           {paragraphs.map((blocks, index) => (
-            <CitedBlocks key={paragraphId(id, index)} blocks={blocks} />
+            <TextBlocks key={paragraphId(id, index)} blocks={blocks} />
           ))}
           {id === 'recursos-locales' && <MapOnDemand city={content.city} points={around} />}
         </SectionFrame>
@@ -42,9 +45,11 @@ export function CityContent({ readable: { content, cited, care, around }, dateMo
         <p className="text-sm">
           Sobre la ley leímos la Constitución (mayo de 2024) y el Código Penal (junio de 2025): pueden haber cambiado.
         </p>
-        <QuestionList questions={cited.questions} />
+        <QuestionList questions={text.questions} />
       </SectionFrame>
-      <References references={cited.references} />
+      <ClosedSection {...REFERENCES}>
+        <References references={content.references} sources={paths.sources} />
+      </ClosedSection>
       <ReviewedBy pageType={content.pageType} dateModified={dateModified} />
     </>
   )
@@ -62,6 +67,7 @@ function SectionFrame({ id, heading, children }: SectionFrameProps) {
         {heading}
       </h2>
       {children}
+      <SourcesLink to={paths.sourcesOf(`ciudad/${id}`)} of={heading} />
     </section>
   )
 }
@@ -89,7 +95,8 @@ function ReviewedBy({ pageType, dateModified }: { pageType: PageType; dateModifi
     <div className="text-sm">
       <ReviewLines page={`ciudad/${pageType}`} fields={SIGNED_FIELDS} />
       <p>
-        <strong>Texto del</strong> {longDate(dateModified)}
+        <strong>Texto del</strong>
+        {` ${longDate(dateModified)}`}
       </p>
     </div>
   )
@@ -99,17 +106,15 @@ function ReviewedBy({ pageType, dateModified }: { pageType: PageType; dateModifi
  * The questions, each with its answer one press away. The answers are whole in the HTML: a search on the page finds
  * them, a link to one opens it (src/built/closed-parts.ts), and on paper they are open (styles/print.css).
  */
-function QuestionList({ questions }: Pick<CitedPage, 'questions'>) {
+function QuestionList({ questions }: Pick<PageText, 'questions'>) {
   return (
-    <div className="questions divide-y divide-line border-line border-y">
+    <div className="questions">
       {questions.map(({ question, answer }, index) => (
         <details key={question}>
-          <summary className="hang py-2">
-            <h3 className="inline text-base">{question}</h3>
+          <summary className="hang">
+            <h3>{question}</h3>
           </summary>
-          <div className="pb-4">
-            <CitedBlocks id={paragraphId(QUESTIONS.id, index)} blocks={answer} />
-          </div>
+          <TextBlocks id={paragraphId(QUESTIONS.id, index)} blocks={answer} />
         </details>
       ))}
     </div>
@@ -121,7 +126,7 @@ export function WhatPageIsAbout({ content: { city, metaDescription } }: { conten
   return (
     <div className="max-w-measure text-ink-soft text-sm leading-snug">
       <p className="font-semibold">
-        {displayName(city)} · {fullProvinceName(realProvince(city.province))} · {city.region}
+        {[displayName(city), fullProvinceName(realProvince(city.province)), city.region].join(' · ')}
       </p>
       <p>{metaDescription}</p>
     </div>

@@ -126,7 +126,7 @@ function RelatedPages({ links }: { links: InternalLink[] }) {
       <Links links={links.slice(0, SHOWN)} />
       {links.length > SHOWN && (
         <details>
-          <summary className="min-h-11 py-2">Ver más páginas ({links.length - SHOWN})</summary>
+          <summary className="min-h-11 py-2">{`Ver más páginas (${links.length - SHOWN})`}</summary>
           <Links links={links.slice(SHOWN)} />
         </details>
       )}
@@ -136,12 +136,10 @@ function RelatedPages({ links }: { links: InternalLink[] }) {
 
 function Links({ links }: { links: InternalLink[] }) {
   return (
-    <ul className="gap-x-10 sm:columns-2 lg:columns-1">
+    <ul className="related">
       {links.map(({ text, url }) => (
-        <li key={url} className="break-inside-avoid">
-          <Link to={url} className="inline-block py-2">
-            {text}
-          </Link>
+        <li key={url}>
+          <Link to={url}>{text}</Link>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
-import { REFERENCES } from '@/cited/References'
 import type { SectionId } from '@/generator/generated-content'
+import { REFERENCES } from '@/visitor/article/References'
 
 /** The anchor and the heading of the section of questions; the specification gives both. */
 export const QUESTIONS = { id: 'preguntas-frecuentes', heading: 'Preguntas frecuentes' } as const

@@ -37,9 +37,7 @@ export function TodaySigns() {
   return (
     <details className="care-card border-today-band">
       <summary className="bg-today-band px-4 py-2.5 text-today-ink sm:px-6">
-        <h2 className="inline text-base">
-          {CARE_LEVELS.today} ({ALARM_SIGNS.today.length})
-        </h2>
+        <h2 className="inline text-base">{`${CARE_LEVELS.today} (${ALARM_SIGNS.today.length})`}</h2>
       </summary>
       <div className="space-y-3 px-4 py-4 sm:px-6">
         <TodayList />

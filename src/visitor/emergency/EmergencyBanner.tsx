@@ -45,7 +45,7 @@ export function EmergencyBanner({
         </div>
       ) : (
         <details>
-          <summary className="py-1 font-semibold">Señales de alarma ({ALARM_SIGNS.emergency.length})</summary>
+          <summary className="py-1 font-semibold">{`Señales de alarma (${ALARM_SIGNS.emergency.length})`}</summary>
           <p className="mb-2">Llame ya, es gratis, si nota:</p>
           <EmergencySigns />
         </details>

@@ -17,7 +17,7 @@ export function MapOnDemand({ city, points }: { city: City; points: readonly Tow
     <div className="max-w-measure print:hidden">
       <details>
         <summary className="hang py-2">
-          <h3 className="inline">Dónde está {name}</h3>
+          <h3 className="inline">{`Dónde está ${name}`}</h3>
         </summary>
         <div className="space-y-2">
           <ProvinceMap province={city.province} points={points} city={{ name, latitude, longitude }} />
@@ -48,12 +48,12 @@ function MapButton({ name, latitude, longitude }: Point & { name: string }) {
           <span className="hidden group-aria-expanded:inline">Cerrar mapa</span>
         </button>
         <ExternalLink href={mapSearchUrl(latitude, longitude)} className="inline-block py-3">
-          Ver {name} en Google Maps
+          {`Ver ${name} en Google Maps`}
         </ExternalLink>
       </div>
       <div id="mapa" hidden className="map-frame space-y-3">
         <p className="text-sm text-ink-soft">
-          Si el mapa no aparece, revise su conexión o use el enlace «Ver {name} en Google Maps».
+          {`Si el mapa no aparece, revise su conexión o use el enlace «Ver ${name} en Google Maps».`}
         </p>
       </div>
     </>

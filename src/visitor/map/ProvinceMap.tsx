@@ -87,7 +87,7 @@ export function DrawnProvince({ drawing, points, city, caption }: DrawnProvinceP
             </text>
           ))}
           <text x="12" y={height - 18} fontSize="14">
-            {scale.km} km
+            {`${scale.km} km`}
           </text>
         </g>
         <path d={`M12 ${height - 10}h${scale.length}`} className="stroke-ink" strokeWidth="2" />

@@ -147,7 +147,7 @@ function List({ facilities, saysEmergency = false }: { facilities: readonly Dire
   const notesOf = (near: DirectedCare): FacilityNotes => ({
     lead: howFar(near),
     note: saysEmergency && isSureForEmergencies(near.facility) ? 'Atiende emergencias' : undefined,
-    sources: <SourcesLink near={near} />,
+    sources: <SourcesLink near={near} withTown />,
   })
   return <FacilityList facilities={facilities} notesOf={notesOf} isOrdered />
 }

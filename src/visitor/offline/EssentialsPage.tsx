@@ -1,4 +1,3 @@
-import { sentencesText } from '@/cited/text'
 import { careAmong } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
@@ -9,6 +8,7 @@ import { capitalized } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { essentialsHead } from '@/seo/page-head'
+import { plainText } from '@/text'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { PageHeading } from '@/ui/page/PageHeading'
 import { answerText } from '@/visitor/care/facility-words'
@@ -148,8 +148,8 @@ function CareList({ id, more, children }: CareListProps) {
     <section className="space-y-3">
       <h2>{section.heading}</h2>
       <ol className="list-decimal space-y-1 pl-6">
-        {list.items.map((sentences) => (
-          <li key={sentencesText(sentences)}>{sentencesText(sentences)}</li>
+        {list.items.map((content) => (
+          <li key={plainText(content)}>{plainText(content)}</li>
         ))}
       </ol>
       <p>

@@ -1,4 +1,3 @@
-import { REFERENCES, References } from '@/cited/References'
 import { page } from '@/content/pages/recursos-oficiales.md'
 import type { Block, Section } from '@/content/static-page'
 import { env } from '@/env'
@@ -13,9 +12,12 @@ import { Breadcrumbs } from '@/ui/page/Breadcrumbs'
 import { ClosedSection } from '@/ui/page/ClosedSection'
 import { PageHeading } from '@/ui/page/PageHeading'
 import { TableOfContents } from '@/ui/page/TableOfContents'
+import { ArticleReferences } from '@/visitor/article/ArticleReferences'
 import { ArticleSection, SectionHeading } from '@/visitor/article/ArticleSection'
 import { Blocks } from '@/visitor/article/Blocks'
+import { REFERENCES } from '@/visitor/article/References'
 import { ReviewBox } from '@/visitor/article/ReviewBox'
+import { SectionSources } from '@/visitor/article/SectionSources'
 import { CHAT_CLOSED, CHAT_MESSAGES, ChatHours, ChatLink, chatUrl } from '@/visitor/shell/chat/ChatLink'
 import { ResourceFinder } from './ResourceFinder'
 
@@ -43,7 +45,7 @@ export function ResourcesPage() {
           <ReportAnyError />
         </ArticleSection>
         <ReviewBox page={page} path={paths.resources} />
-        <References references={page.references} />
+        <ArticleReferences page={page} />
       </div>
     </>
   )
@@ -151,6 +153,7 @@ function NationalResources() {
           </Card>
         ))}
       </ul>
+      <SectionSources page={page} section={section} />
     </ClosedSection>
   )
 }

@@ -41,7 +41,9 @@ export function Footer() {
           </ul>
         </FooterPart>
         <p>
-          <strong>{site.name}</strong>: {site.tagline}. Horario de atención: <ChatHours />.
+          <strong>{site.name}</strong>
+          {`: ${site.tagline}. Horario de atención: `}
+          <ChatHours />.
         </p>
         <DataCredits />
       </div>

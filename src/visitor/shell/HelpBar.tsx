@@ -29,9 +29,7 @@ export function HelpBar() {
         </PhoneLink>
         <p className="hidden font-semibold print:block">Salud Pública: 171</p>
         {/* Printed because links within the site print as paths, without the site. */}
-        <p className="hidden print:block print:basis-full">
-          {site.name}, {env.siteUrl}
-        </p>
+        <p className="hidden print:block print:basis-full">{`${site.name}, ${env.siteUrl}`}</p>
       </div>
     </section>
   )

@@ -4,7 +4,7 @@ export const MENU_ID = 'menu-principal'
 
 /**
  * Makes the menu of small screens work: its button opens and closes it, Escape and a choice close it. It needs no app,
- * because the script at the end of each page has this code (src/app/last-script.ts).
+ * because the script of every page has this code (src/app/last-script.ts).
  */
 export function openMenu(): void {
   onClick((clicked) => {

@@ -162,11 +162,6 @@ test('the places for a consultation, in town or only in the canton, are under th
   expect(unsure).toBeGreaterThan(2)
 })
 
-test('where the sources have not come, each place says that they are read with a connection', () => {
-  // The sources are a second answer of the backend, which these lists are rendered without.
-  expect(markupOf([town('Ambato', [place('Hospital Uno')])])).toContain('La fuente se lee con conexión a internet.')
-})
-
 test('a list with distances says once from where they are measured, and one without says nothing of distances', () => {
   const note = 'Distancias desde Ambato en línea recta.'
   const outside = (fields: Record<string, unknown>) =>

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { plainText } from '@/cited/text'
 import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES } from '@/generator/generated-content'
-import { FACTS } from '@/generator/material/facts'
 import { countWords } from '@/generator/sections/prose'
+import { plainText } from '@/text'
 import { CityContent, WhatPageIsAbout } from '@/visitor/city/CityContent'
 import { SECTIONS } from '@/visitor/city/sections'
-import { prepareContent, type ReadableContent } from '@/visitor/city/writing/prepare-content'
+import { prepareContent } from '@/visitor/city/writing/prepare-content'
 import { NOW, REAL_CITIES, realCity, realPage } from '../../generator/real-cities'
 import { renderPage, renderWhole, wordsOf } from '../render-page'
 
@@ -38,48 +37,26 @@ describe.each(PAGES)('%s', (address) => {
     expect(words).toMatch(/Salud Pública: 171 Del Ministerio de Salud Pública \(MSP\): [^.]*\. No atiende emergencias/)
   })
 
-  test('every paragraph with a sentence that needs a source has one', () => {
-    const { body, questions } = readable.content
-    const paragraphs = [...body.flatMap((section) => section.paragraphs), ...questions.map(({ answer }) => answer)]
-    const citations = citationsOf(readable)
-    expect(citations).toHaveLength(paragraphs.length)
-    // The portal's own statements need no source.
-    const needsOne = paragraphs.map((paragraph) =>
-      paragraph.some(({ facts }) => facts.some((fact) => FACTS[fact].confidence !== 'regla')),
-    )
-    const hasOne = citations.map((numbers) => numbers.length > 0)
-    expect(hasOne).toEqual(needsOne)
-  })
-
   test('no paragraph of an answer is too long, and together they are the answer in the structured data', () => {
-    const answers = readable.cited.questions.map(({ answer }) =>
-      answer.flatMap((block) =>
-        block.kind === 'list' ? [] : [block.sentences.map(({ content }) => plainText(content)).join(' ')],
-      ),
+    const answers = readable.text.questions.map(({ answer }) =>
+      answer.flatMap((block) => (block.kind === 'list' ? [] : [plainText(block.content)])),
     )
     expect(answers.flat().filter((paragraph) => countWords(paragraph) > 100)).toEqual([])
     const told = readable.content.frequentQuestions.map(({ answer }) => answer)
     expect(answers.map((paragraphs) => paragraphs.join(' '))).toEqual(told)
   })
 
-  test('its sources begin with its references, and each source is cited in a paragraph', () => {
-    const { content } = readable
-    const { references } = readable.cited
-    expect(references.slice(0, content.references.length)).toEqual(content.references)
-    const used = new Set(citationsOf(readable).flat())
-    expect([...used].sort((a, b) => a - b)).toEqual(references.map((_, index) => index + 1))
-    expect(new Set(references.map(({ title }) => title)).size).toBe(references.length)
-  })
-
   test('the English titles of its sources are marked as English, so that a screen reader pronounces them', () => {
-    const originals = readable.cited.references.flatMap(({ title }) => /«([^»]+)»[^«]*en inglés/.exec(title)?.[1] ?? [])
-    expect(originals).toContain('After an abortion')
+    const originals = readable.content.references.flatMap(
+      ({ title }) => /«([^»]+)»[^«]*en inglés/.exec(title)?.[1] ?? [],
+    )
     for (const original of originals)
       expect(html).toContain(`«<span lang="en">${original.replaceAll("'", '&#x27;')}</span>»`)
   })
 
-  test('its list of sources is closed at first', () => {
+  test('its list of references is closed at first, and each section leads to its sources', () => {
     expect(html).toMatch(/<details id="referencias"(?! open)/)
+    for (const { id } of SECTIONS.slice(0, -1)) expect(html).toContain(`href="/fuentes/ciudad/${id}"`)
   })
 
   test('loads nothing: no frame, no picture, no script, and no inline style', () => {
@@ -128,14 +105,6 @@ test('a page tells below its answers the province by its full name, as its text 
   const about = <WhatPageIsAbout content={realPage('la-concordia/cytotec')} />
   expect(wordsOf(renderPage(about, REAL_CITIES))).toContain('La Concordia · Santo Domingo de los Tsáchilas · Costa')
 })
-
-/** Returns the numbers of the sources cited in each paragraph and each answer. */
-function citationsOf({ cited }: ReadableContent): number[][] {
-  const told = [...cited.sections.flatMap(({ paragraphs }) => paragraphs), ...cited.questions.map((it) => it.answer)]
-  return told.map((blocks) =>
-    blocks.flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.sentences)).flatMap((it) => it.marks),
-  )
-}
 
 function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found)

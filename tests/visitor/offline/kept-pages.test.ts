@@ -138,7 +138,7 @@ function hearingOtherPages(): () => void {
 }
 
 function pageOf(path: string): string {
-  const shell = { head: `<link rel="stylesheet" href="${style}">`, app: '', end: '', styles: [style] }
+  const shell = { head: `<link rel="stylesheet" href="${style}">`, app: '', styles: [style], scripts: [] }
   const tool = path === '/cerca' ? '<div data-kept-file="/lugares.json"></div>' : ''
   return builtDocument(shell, path, { title: 'Ayuda', meta: [], link: [] }, tool)
 }

@@ -7,8 +7,8 @@ import { sealed, unbroken } from '@/visitor/offline/sealed-copy'
 const SHELL = {
   head: '<script>leave()</script><link rel="stylesheet" href="/assets/index-1.css">',
   app: '<script type="module" src="/assets/index-1.js"></script>',
-  end: '<script>read()</script>',
   styles: ['/assets/index-1.css'],
+  scripts: ['/assets/page-1.js'],
 }
 const TAGS = {
   title: 'Ayuda <hoy> & "siempre"',
@@ -40,8 +40,12 @@ describe('the copy of a page for reading without a network', () => {
 
   it('has no app, only the scripts that work without it', () => {
     expect(html).toContain('<script>leave()</script>')
-    expect(html).toContain('<script defer data-copy src="/lectura.js"></script>')
-    expect(files).toEqual(['/assets/index-1.css', '/lectura.js'])
+    expect(html.match(/<script defer data-copy src="[^"]*"><\/script>/g)).toEqual([
+      '<script defer data-copy src="/assets/page-1.js"></script>',
+      '<script defer data-copy src="/lectura.js"></script>',
+    ])
+    expect(html.match(/page-1/g)).toHaveLength(1)
+    expect(files).toEqual(['/assets/index-1.css', '/assets/page-1.js', '/lectura.js'])
     expect(html).not.toMatch(/module|ld\+json|og:title|canonical|<!--/)
   })
 
@@ -55,6 +59,7 @@ describe('the copy of a page for reading without a network', () => {
   it('of /cerca also has the list of places and the script that answers from it', () => {
     expect(copyOf(built('/cerca')).files).toEqual([
       '/assets/index-1.css',
+      '/assets/page-1.js',
       '/lectura.js',
       '/cercanos.js',
       '/lugares.json',

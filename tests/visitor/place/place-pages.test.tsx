@@ -205,7 +205,7 @@ test('a province has no total population if one figure is not that of a canton f
 test('a province names for each of its towns where to go, with the route and the source', () => {
   const words = wordsOf(provincePage('Azuay'))
   expect(words).toMatch(
-    /Girón : Hospital Aida León de Rodríguez Lara Cómo llegar, fuentes y páginas de Girón .*Girón, Azuay: fuentes/,
+    /Girón : Hospital Aida León de Rodríguez Lara Cómo llegar, fuentes y páginas de Girón .*Fuente y fecha de Hospital Aida/,
   )
   expect(words).toMatch(/Chordeleg : Hospital General Homero Castanier Crespo \(Azogues, a 22 km[,)]/)
 })

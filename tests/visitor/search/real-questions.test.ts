@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { plainText } from '@/cited/text'
 import type { Block } from '@/content/static-page'
+import { plainText } from '@/text'
 import { searchPages } from '@/visitor/search/search-pages'
 import { RENDERED_PAGES } from '../../content/rendered-pages'
 
@@ -115,8 +115,8 @@ const sectionText = (address: string): string => {
 }
 
 function sentencesIn(block: Block): string[] {
-  if (block.kind === 'paragraph') return block.sentences.map(({ content }) => plainText(content))
-  return block.kind === 'list' ? block.items.flat().map(({ content }) => plainText(content)) : []
+  if (block.kind === 'paragraph') return [plainText(block.content)]
+  return block.kind === 'list' ? block.items.map(plainText) : []
 }
 
 test.each(QUESTIONS.flatMap(([asked, section, answer]) => asked.map((query) => [query, section, answer] as const)))(

@@ -1,14 +1,14 @@
 import { careAmong, type TownCare } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
-import { type CitedPage, citedPage } from '@/generator/cited-page'
 import type { GeneratedContent } from '@/generator/generated-content'
+import { type PageText, pageText } from '@/generator/page-text'
 import { toldPoints } from '@/visitor/map/emergency-points'
 import type { TownPoint } from '@/visitor/map/ProvinceMap'
 
 /** A generated page together with everything else that its view needs, computed once. */
 export type ReadableContent = {
   content: GeneratedContent
-  cited: CitedPage
+  text: PageText
   /** Where a reader of this city is sent. */
   care: TownCare
   /** Where emergencies are attended, for the map. */
@@ -16,11 +16,10 @@ export type ReadableContent = {
 }
 
 /**
- * Returns what `CityContent` shows, from the generated content and all cities. Importing this module also brings in the
- * table of sources.
+ * Returns what `CityContent` shows, from the generated content and all cities.
  */
 export function prepareContent(content: GeneratedContent, cities: readonly City[]): ReadableContent {
   const { city } = content
   const care = careAmong(city, cities)
-  return { content, cited: citedPage(content), care, around: toldPoints(city, care) }
+  return { content, text: pageText(content), care, around: toldPoints(city, care) }
 }

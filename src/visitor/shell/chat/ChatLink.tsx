@@ -64,7 +64,7 @@ export function ChatChoice({ about, isDiscreet = false }: ChatChoiceProps) {
           <LinkButton to={written} variant="secondary" external>
             Abrir con la pregunta escrita
           </LinkButton>
-          <p className="text-sm text-ink-soft">La pregunta escrita dice: «{message}».</p>
+          <p className="text-sm text-ink-soft">{`La pregunta escrita dice: «${message}».`}</p>
         </>
       )}
     </div>

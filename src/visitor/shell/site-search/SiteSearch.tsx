@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { isOwnDocument } from '@/built/start/left-to-browser'
 import { paths } from '@/paths'
 import { LONGEST_QUERY } from '@/ui/form/longest-query'
-import { Glyph, SEARCH } from '@/ui/Glyph'
+import { Icon } from '@/ui/Icon'
 import { closeMenu } from '@/visitor/shell/menu'
 
 /**
@@ -62,7 +62,7 @@ export function SiteSearch() {
             {...field}
           />
           <button type="submit">
-            <Glyph path={SEARCH} />
+            <Icon name="search" />
             <span className="sr-only">Buscar</span>
           </button>
         </div>

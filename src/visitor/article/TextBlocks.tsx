@@ -1,14 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
+import type { Inline, TextBlock } from '@/text'
 import { ExternalLink } from '@/ui/link/ExternalLink'
 import { Link } from '@/ui/link/Link'
-import { SourceMarks } from './SourceMarks'
-import type { CitedBlock, CitedSentence, Inline } from './text'
 
 /** `id` is the anchor of the blocks. */
-type CitedBlocksProps = { id?: string; blocks: readonly CitedBlock[] }
+type TextBlocksProps = { id?: string; blocks: readonly TextBlock[] }
 
 /** Blocks that belong together: a paragraph, the list that it introduces, and the text after the list. */
-export function CitedBlocks({ id, blocks }: CitedBlocksProps) {
+export function TextBlocks({ id, blocks }: TextBlocksProps) {
   const [only, ...others] = blocks
   if (only && others.length === 0) return <Block id={id} block={only} />
   return (
@@ -20,26 +19,26 @@ export function CitedBlocks({ id, blocks }: CitedBlocksProps) {
   )
 }
 
-type BlockProps = { id?: string | undefined; block: CitedBlock; className?: string }
+type BlockProps = { id?: string | undefined; block: TextBlock; className?: string }
 
-/** A paragraph or a list, with the marks of its sources. */
+/** A paragraph or a list. */
 export function Block({ id, block, className = '' }: BlockProps) {
   if (block.kind === 'list') return <List {...block} className={className} />
   return (
     <p id={id} className={className || undefined}>
-      <Sentences sentences={block.sentences} />
+      <Words content={block.content} />
     </p>
   )
 }
 
 /** A closed list opens at a press; its items are in the HTML all the same. */
-function List({ ordered, items, isClosed, className }: Extract<CitedBlock, { kind: 'list' }> & { className: string }) {
+function List({ ordered, items, isClosed, className }: Extract<TextBlock, { kind: 'list' }> & { className: string }) {
   const Tag = ordered ? 'ol' : 'ul'
   const list = (
     <Tag className={`${ordered ? 'list-decimal' : 'list-disc'} space-y-1 pl-6 ${className}`.trim()}>
-      {inOrder(items, (sentences) => (
+      {inOrder(items, (content) => (
         <li>
-          <Sentences sentences={sentences} />
+          <Words content={content} />
         </li>
       ))}
     </Tag>
@@ -47,34 +46,13 @@ function List({ ordered, items, isClosed, className }: Extract<CitedBlock, { kin
   if (!isClosed) return list
   return (
     <details>
-      <summary className="min-h-11 py-2 font-semibold">Ver la lista ({items.length})</summary>
+      <summary className="min-h-11 py-2 font-semibold">{`Ver la lista (${items.length})`}</summary>
       {list}
     </details>
   )
 }
 
-function Sentences({ sentences }: { sentences: readonly CitedSentence[] }) {
-  return inOrder(partsOf(sentences), (part) =>
-    Array.isArray(part) ? <SourceMarks numbers={part} /> : <Words content={[part]} />,
-  )
-}
-
-/**
- * Returns words and marks in their order. Adjacent strings are joined, so that React writes no separator between them
- * in the HTML.
- */
-function partsOf(sentences: readonly CitedSentence[]): (Inline | number[])[] {
-  const parts: (Inline | number[])[] = []
-  for (const [index, { content, marks }] of sentences.entries()) {
-    for (const part of [...(index > 0 ? [' '] : []), ...content, ...(marks.length > 0 ? [marks] : [])]) {
-      const last = parts.at(-1)
-      if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part
-      else parts.push(part)
-    }
-  }
-  return parts
-}
-
+/** Text with its emphasis, its links, and telephone numbers that can be pressed. */
 function Words({ content }: { content: readonly Inline[] }): ReactNode {
   return inOrder(content, (part) => {
     if (typeof part === 'string') return withNumbers(part)

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import type { SourceDocument, SourcedPart, SourcePage, Statement } from '@/cited/source-pages'
+import { type SourcePageCard, sourcePageCards } from '@/content/source-pages'
+import type { PartSignatures, SignedField } from '@/generator/review-state'
+import { paths } from '@/paths'
+import { Head } from '@/seo/Head'
+import { addressOf, plainHead, trailTo } from '@/seo/page-head'
+import { ExternalLink } from '@/ui/link/ExternalLink'
+import { Link } from '@/ui/link/Link'
+import { Breadcrumbs } from '@/ui/page/Breadcrumbs'
+import { PageHeading } from '@/ui/page/PageHeading'
+import { Document } from '@/visitor/article/References'
+import { longDate } from '@/visitor/city/long-date'
+import { NotFoundPage } from '@/visitor/shell/NotFoundPage'
+import { SourcesIndex } from './SourcesIndex'
+import { sourceQueries } from './source-queries'
+
+/** `/fuentes`, and the pages below it: every statement of the site, with the documents that it rests on. */
+export function SourcesPage() {
+  const { '*': name = '' } = useParams()
+  const card = sourcePageCards.find((page) => page.name === name)
+  if (name === '') return <SourcesIndex />
+  return card ? <SourcesOf card={card} /> : <NotFoundPage />
+}
+
+function SourcesOf({ card: { name, heading, isOfCities } }: { card: SourcePageCard }) {
+  const { data: page } = useQuery(sourceQueries.page(name))
+  const trail = trailTo({ label: 'Fuentes', url: paths.sources }, { label: heading, url: paths.sourcesOf(name) })
+  const title = isOfCities ? `Fuentes por ciudad: ${heading}` : `Fuentes de la página «${heading}»`
+  const description = `Cada frase de «${heading}», con los hechos que afirma y los documentos en que se leyeron: título, organización, año y día de lectura.`
+  return (
+    <>
+      <Head head={{ ...plainHead(title, description, addressOf(trail)), trail }} />
+      <Breadcrumbs items={trail} />
+      <article className="sources-page mt-2">
+        <header className="max-w-measure space-y-3">
+          <PageHeading>{`Fuentes: ${heading}`}</PageHeading>
+          <p>
+            {isOfCities
+              ? 'Las páginas de ciudad dicen lo mismo con varias redacciones: aquí están todas. Entre corchetes, lo que cambia según la ciudad.'
+              : 'Cada frase de la página, con sus hechos y los documentos en que se leyeron.'}
+          </p>
+          {!isOfCities && (
+            <p>
+              <Link to={`/${name}`} className="inline-block py-2.5">
+                Ir a la página
+              </Link>
+            </p>
+          )}
+        </header>
+        {page === undefined && <p role="status">Cargando fuentes…</p>}
+        {page && <Parts {...page} />}
+      </article>
+    </>
+  )
+}
+
+function Parts({ parts, documents }: SourcePage) {
+  return (
+    <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="max-w-measure space-y-8">
+        {parts.map((part) => (
+          <Part key={part.id} part={part} />
+        ))}
+      </div>
+      {documents.length > 0 && (
+        <section className="space-y-3">
+          <h2>{`Documentos (${documents.length})`}</h2>
+          <ul className="text-sm">
+            {documents.map((document) => (
+              <li key={document.id} id={document.id} tabIndex={-1}>
+                <Document reference={document} /> {readText(document)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Part({ part: { id, title, fields, signatures, statements } }: { part: SourcedPart }) {
+  return (
+    <section className="space-y-3">
+      <h2 id={id} tabIndex={-1}>
+        {id === 'introduccion' ? 'Al comienzo de la página' : title}
+      </h2>
+      {fields.length === 0 && <p className="text-sm">Habla el portal de sí mismo: no lleva firma.</p>}
+      {fields.map((field) => (
+        <SignatureLine key={field} field={field} signature={signatures[field]} />
+      ))}
+      {statements.length > 0 && (
+        <ul>
+          {statements.map((statement) => (
+            <li key={statement.text}>
+              <p>{statement.text}</p>
+              <p>
+                {statement.facts.map((fact, index) => (
+                  <Fact key={fact.key} fact={fact} isLast={index === statement.facts.length - 1} />
+                ))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+type SignatureLineProps = { field: SignedField; signature: PartSignatures[SignedField] }
+
+function SignatureLine({ field, signature }: SignatureLineProps) {
+  const whose = field === 'médico' ? 'Firma de un profesional de la salud' : 'Firma de un profesional del derecho'
+  if (!signature) return <p className="text-sm">{`${whose}: pendiente.`}</p>
+  const { title, name, registerNumber, registerUrl, day } = signature
+  return (
+    <p className="text-sm">
+      {`${whose}: ${title} ${name} (`}
+      <ExternalLink href={registerUrl}>{`registro ${registerNumber}`}</ExternalLink>
+      {`), ${longDate(day)}.`}
+    </p>
+  )
+}
+
+function Fact({ fact: { key, nature, documents }, isLast }: { fact: Statement['facts'][number]; isLast: boolean }) {
+  return (
+    <>
+      {`${key}: ${nature}`}
+      {documents.map(({ id, title, organization }, index) => (
+        <span key={id}>
+          {index === 0 ? ' ' : '; '}
+          <a href={`#${id}`}>{`${shortTitle(title)}, ${organization}`.replace(/\.$/, '')}</a>
+        </span>
+      ))}
+      {isLast ? '.' : '. '}
+    </>
+  )
+}
+
+/** The title without what it says in brackets about its edition. */
+function shortTitle(title: string): string {
+  return title.split(' (')[0] ?? title
+}
+
+/** When the document was read, and whether that was the original. */
+function readText({ readOn, isCopy }: SourceDocument): string {
+  return `${isCopy ? 'Copia, leída' : 'Original, leído'} el ${longDate(readOn)}.`
+}
