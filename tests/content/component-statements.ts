@@ -267,7 +267,6 @@ export const WAYS_ON: readonly string[] = [
   'El chat todavía no está abierto.',
   'Hola, quisiera hacer una consulta.',
   'Hola, quiero avisar de un posible error en la lista de hospitales.',
-  'Hola, quiero avisar de un dato que parece equivocado: {…}.',
   'Escriba también su ciudad, o elija su provincia.',
   'Hola, quiero avisar de un dato que parece equivocado: {…}.',
   '{…} tarda en llegar: puede ser la conexión.',
