@@ -80,7 +80,7 @@ export async function addLocalEditor(run: RunSql, { email, password }: LocalEdit
     [email, password],
   )
   await run(
-    `insert into public.editors ("userId", name) select id, 'Editora de esta máquina' from auth.users where email = $1::text
+    `insert into public.editors ("userId", name, role) select id, 'Editora de esta máquina', 'owner' from auth.users where email = $1::text
      on conflict ("userId") do nothing`,
     [email],
   )

@@ -12,7 +12,7 @@ import { Page } from './Page'
 
 const ReviewPage = screen('ReviewPage', () => import('@/admin/review/ReviewPage'))
 const FacilitiesPage = screen('FacilitiesPage', () => import('@/admin/facilities/register/FacilitiesPage'))
-const AdminPage = screen('AdminPage', () => import('@/admin/desk/AdminPage'))
+const TodayPage = screen('TodayPage', () => import('@/admin/today/TodayPage'))
 
 const SCREENS: readonly (readonly [path: string, Screen: ComponentType])[] = [
   [deskPaths.generateCities, screen('GenerateCitiesPage', () => import('@/admin/generation/GenerateCitiesPage'))],
@@ -21,6 +21,7 @@ const SCREENS: readonly (readonly [path: string, Screen: ComponentType])[] = [
   [deskPaths.newCity, screen('NewCityPage', () => import('@/admin/cities/NewCityPage'))],
   [deskPatterns.city, screen('CityDeskPage', () => import('@/admin/cities/CityDeskPage'))],
   [deskPaths.history, screen('RevisionHistoryPage', () => import('@/admin/history/RevisionHistoryPage'))],
+  [deskPaths.settings, screen('SettingsPage', () => import('@/admin/settings/SettingsPage'))],
   [movedPatterns.run, RunMoved],
   [movedPatterns.drafts, DraftsMoved],
   [movedPatterns.preview, PreviewMoved],
@@ -55,7 +56,7 @@ function DeskRoutes() {
           </AdminLayout>
         }
       >
-        <Route index element={<AdminPage />} />
+        <Route index element={<TodayPage />} />
         {SCREENS.map(([path, Screen]) => (
           // Relative to the desk's own route, which has matched `/admin/` already.
           <Route key={path} path={path.slice(paths.admin.length + 1)} element={<Screen />} />

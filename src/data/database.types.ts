@@ -73,16 +73,19 @@ export type Database = {
         Row: {
           addedAt: string
           name: string
+          role: 'owner' | 'editor'
           userId: string
         }
         Insert: {
           addedAt?: string | undefined
           name: string
+          role?: 'owner' | 'editor' | undefined
           userId: string
         }
         Update: {
           addedAt?: string | undefined
           name?: string | undefined
+          role?: 'owner' | 'editor' | undefined
           userId?: string | undefined
         }
         Relationships: []

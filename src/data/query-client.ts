@@ -6,6 +6,7 @@ import { ATTEMPTS, askedToWaitMs, backOff, LONGEST_RETRY_AFTER_MS } from '@/time
 export type QueryKind =
   | 'cities'
   | 'city-content'
+  | 'editors'
   | 'facilities'
   | 'facility-sources'
   | 'generated-pages'

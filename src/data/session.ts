@@ -84,6 +84,12 @@ export async function signIn(email: string, password: string): Promise<void> {
   if (error) throw signInError(error, error.status ?? 0)
 }
 
+/** Changes the password of the person who is signed in. Throws a `DataError`: `invalid` where it is refused. */
+export async function changePassword(password: string): Promise<void> {
+  const { error } = await (await supabase()).auth.updateUser({ password })
+  if (error) throw error.status === 422 ? new DataError('invalid', error) : failureOf(error)
+}
+
 function signInError(error: Error, code: number): DataError {
   if (NO_SUCH_USER.includes(code)) return new DataError('forbidden', error)
   if (code !== 401) return failureOf(error)

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type City, parseCity } from '@/cities/city'
 import { pageQueries, writeGeneratedPage } from '@/data/generated-pages'
 import { changeCity } from '@/data/history/restore-city'
@@ -122,4 +122,24 @@ test('a correction of a city belongs to its run, and is not made where somebody 
   expect(await changeCity(id, { from: to, to: from }, runId)).toBe('changed')
   expect(await desk.backend.sql('select province from cities where id = $1', [id])).toEqual([{ province: 'Cañar' }])
   await desk.backend.sql(`update cities set province = 'Azuay' where id = $1`, [id])
+})
+
+test('a change that nobody can read hides none of the older ones', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await write(towns[0], 'una')
+  await desk.backend.sql(
+    `insert into revisions ("tableName", "rowId", after) values ('facilities', gen_random_uuid(), '{"kind": "nada"}')`,
+  )
+  await write(towns[1], 'otra')
+  expect(await kinds({}, 2)).toEqual(['generatedPages', 'generatedPages'])
+})
+
+test('the history is narrowed by a part of a name or of a reason, whatever signs are typed', async () => {
+  const id = towns[0]?.id ?? ''
+  const editor = desk.backend.as('editor').from('cities')
+  await editor.update({ population: 7, reason: 'Llamó el distrito' }).eq('id', id).throwOnError()
+  await editor.update({ population: 8 }).eq('id', id).throwOnError()
+  expect(await kinds({ text: 'distrito' })).toEqual(['cities'])
+  expect(await kinds({ text: 'CUEN' })).toEqual(['cities', 'cities'])
+  expect(await kinds({ text: 'x,")(' })).toEqual([])
 })

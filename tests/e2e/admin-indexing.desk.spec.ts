@@ -24,7 +24,7 @@ test('problems of the site are shown, typed figures survive leaving and coming b
   await page.route('**/rest/v1/seoStatus**', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ json: [] }) : route.fallback(),
   )
-  await page.goto('/admin')
+  await page.goto('/admin/ajustes')
   await signIn(page, 'editor')
   const card = page.locator('section', { has: page.getByRole('heading', { name: 'Estado de indexación SEO' }) }).last()
   const errors = card.getByLabel('Errores de indexación')

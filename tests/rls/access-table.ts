@@ -55,7 +55,7 @@ publications    upsert  no     no     no     no     no     no     no     no     
 editors         select  no     no     none   none   yes    yes    none   none   yes    yes
 editors         insert  no     no     no     no     no     no     no     no     yes    yes
 editors         update  no     no     no     no     no     no     no     no     yes    yes
-editors         delete  no     no     no     no     no     no     no     no     yes    yes
+editors         delete  no     no     none   none   none   none   none   none   yes    yes
 editors         upsert  no     no     no     no     no     no     no     no     yes    yes
 settings        select  yes    yes    yes    yes    yes    yes    yes    yes    yes    yes
 settings        insert  no     no     no     no     no     no     no     no     taken  taken

@@ -88,7 +88,9 @@ const RULES: Record<string, Rule> = {
   "a function with its owner's rights that the API's roles may call": {
     finds: `
       select p.oid::regprocedure || ' ' || role as finding from pg_proc p, unnest('{anon,authenticated}'::text[]) role
-      where pronamespace in ${OURS} and prosecdef and has_function_privilege(role, p.oid, 'execute')`,
+      where pronamespace in ${OURS} and prosecdef and has_function_privilege(role, p.oid, 'execute')
+      -- What it returns, the role of the caller, the list of editors shows them too.
+      and (p.oid, role) <> ('private.listed_role()'::regprocedure, 'authenticated')`,
     fault: ['grant execute on function private.move_page_paths() to anon'],
   },
   'a function in the schema that the API exposes': {
@@ -120,7 +122,9 @@ const RULES: Record<string, Rule> = {
     finds: `
       select relname || ' ' || role || ' ' || privilege as finding from pg_class c,
       unnest('{anon,authenticated}'::text[]) role, unnest('{delete,truncate,trigger,references}'::text[]) privilege
-      where relkind = 'r' and relnamespace in ${OURS} and has_table_privilege(role, c.oid, privilege)`,
+      where relkind = 'r' and relnamespace in ${OURS} and has_table_privilege(role, c.oid, privilege)
+      -- An owner takes a person off the list.
+      and (relname, role, privilege) <> ('editors', 'authenticated', 'delete')`,
     fault: ['grant delete on cities to authenticated'],
   },
   'a sequence that the API may read or set': {
@@ -175,11 +179,12 @@ const RULES: Record<string, Rule> = {
       where relname = 'revisions' and has_any_column_privilege(role, c.oid, privilege)`,
     fault: ['grant insert on revisions to anon'],
   },
-  'a write on the editors or the settings granted to the API': {
+  'a write on the settings granted to the API, or on the editors to visitors': {
     finds: `
       select relname || ' ' || role || ' ' || privilege as finding from pg_class c,
       unnest('{anon,authenticated}'::text[]) role, unnest('{insert,update}'::text[]) privilege
-      where relname in ('editors', 'settings') and has_any_column_privilege(role, c.oid, privilege)`,
+      where relname in ('editors', 'settings') and has_any_column_privilege(role, c.oid, privilege)
+      and (relname, role, privilege) <> ('editors', 'authenticated', 'insert')`,
     fault: ['grant update ("publicAdmin") on settings to anon'],
   },
 }

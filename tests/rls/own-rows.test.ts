@@ -125,11 +125,24 @@ test('a user who is deleted takes their status and their place in the list of ed
     expect(await backend.sql(`select from ${table} where "userId" = $1`, [userId])).toEqual([])
 })
 
-test('in the list of editors an editor sees only themselves', async () => {
-  await insertAsOwner(backend, 'editors', { userId: SIGNED_IN.stranger.id, name: 'Segunda' })
-  const { data } = await backend.as('editor').from('editors').select()
-  expect(data).toMatchObject([{ userId: SIGNED_IN.editor.id }])
-  await backend.sql('delete from editors where "userId" = $1', [SIGNED_IN.stranger.id])
+test('editors see who may edit; only an owner adds and removes others, and never themselves', async () => {
+  const editors = backend.as('editor').from('editors')
+  const second = { userId: SIGNED_IN.stranger.id, name: 'Segunda' }
+  expect((await editors.insert(second)).error).not.toBeNull()
+
+  await backend.sql(`update editors set role = 'owner'`)
+  expect((await editors.insert(second)).error).toBeNull()
+  expect((await editors.select('name').order('name')).data).toEqual([
+    { name: 'Editora de prueba' },
+    { name: 'Segunda' },
+  ])
+  const others = backend.as('stranger').from('editors')
+  expect((await others.delete().eq('userId', SIGNED_IN.editor.id).select()).data).toEqual([])
+
+  expect((await editors.delete().eq('userId', SIGNED_IN.editor.id).select()).data).toEqual([])
+  expect((await editors.delete().eq('userId', second.userId).select('name')).data).toEqual([{ name: 'Segunda' }])
+  expect((await others.select()).data).toEqual([])
+  await backend.sql(`update editors set role = 'editor'`)
 })
 
 test('an editor whom the owner takes off the list may no longer write, even in an open session', async () => {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { env } from '@/env'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/button/Button'
-import { Card } from '@/ui/Card'
 import { CheckField } from '@/ui/form/CheckField'
 import { Field } from '@/ui/form/Field'
 import { CopyableCommand } from './CopyableCommand'
@@ -22,8 +21,7 @@ export function DeploymentChecklist() {
   const allVerified = CHECKS.every(({ key }) => kept[key].isChecked)
   const isKept = [dns, proxy, ssl, notes].every((value) => value.isKept)
   return (
-    <Card as="section">
-      <h2>Lista de despliegue</h2>
+    <>
       <p>Tres comprobaciones a mano: abra cada una, ejecute su comando, mire el resultado y márquela.</p>
       {!isKept && (
         <p role="status" className="font-semibold">
@@ -46,8 +44,14 @@ export function DeploymentChecklist() {
         )}
       </Field>
       <ReadyButton enabled={allVerified} />
-    </Card>
+    </>
   )
+}
+
+/** How many of the checks are marked in this browser. */
+export function ChecklistState() {
+  const kept = [useKeptCheck('dns_ok'), useKeptCheck('proxy_ok'), useKeptCheck('ssl_ok')]
+  return `${kept.filter(({ isChecked }) => isChecked).length} de ${kept.length} verificadas`
 }
 
 type CheckRowProps = { check: DeploymentCheck; isVerified: boolean; onToggle: (isVerified: boolean) => void }

@@ -1,18 +1,26 @@
-import type { ReactNode } from 'react'
-import { Card } from '@/ui/Card'
+import { type ReactNode, useState } from 'react'
 
-/**
- * A seldom needed card, collapsed behind its heading: it takes one line on a phone, and its content keeps its state.
- */
-export function ClosedCard({ heading, children }: { heading: string; children: ReactNode }) {
+type ClosedCardProps = {
+  heading: string
+  /** Its state in a few words, read without opening it. */
+  state?: ReactNode
+  /** The content is drawn when it is first opened: it reads a lot, or brings a lot of code. */
+  isHeavy?: boolean
+  children: ReactNode
+}
+
+/** A seldom needed part, closed to one line that says its state. Its content stays once it was drawn. */
+export function ClosedCard({ heading, state, isHeavy = false, children }: ClosedCardProps) {
+  const [isDrawn, setIsDrawn] = useState(!isHeavy)
   return (
-    <Card as="section">
-      <details>
-        <summary className="min-h-11 content-center">
-          <h2 className="inline">{heading}</h2>
+    <section className="rounded-md border border-line bg-raised">
+      <details onToggle={(event) => event.currentTarget.open && setIsDrawn(true)}>
+        <summary className="min-h-11 content-center px-4 py-1">
+          <h2 className="mr-3 inline text-base">{heading}</h2>
+          {state !== undefined && <span className="text-sm text-ink-soft">{state}</span>}
         </summary>
-        <div className="mt-2 max-w-measure space-y-3">{children}</div>
+        <div className="space-y-3 border-t border-line px-4 py-3">{isDrawn && children}</div>
       </details>
-    </Card>
+    </section>
   )
 }

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom'
-import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { notFoundHead } from '@/seo/page-head'
 import { TapLink } from '@/ui/link/TapLink'
@@ -18,9 +17,9 @@ export function DeskNotFoundPage() {
         cambiado nada.
       </p>
       <ul>
-        {deskScreens.map(({ path, title }) => (
+        {deskScreens.map(({ path, label }) => (
           <li key={path}>
-            <TapLink to={path}>{path === paths.admin ? 'Panel' : title}</TapLink>
+            <TapLink to={path}>{label}</TapLink>
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ export const deskPaths = {
   cities,
   newCity: `${cities}/nueva`,
   history,
+  settings: `${admin}/ajustes`,
   publish,
   review,
   facilities,

@@ -3,70 +3,25 @@ import { deskPaths } from './desk-paths'
 
 export type DeskScreen = {
   path: string
-  /** Its name in the menu. */
+  /** Its name in the rail. */
   label: string
-  /** Its name on the panel, which lists the screens in two groups; the panel itself is in neither. */
-  title: string
-  summary: string
-  group: 'generator' | 'tool' | undefined
+  /** Further addresses that belong to it: the rail marks it there, too. */
+  also?: readonly string[]
 }
 
-/** The desk's screens, in the order of its menu. */
+/** The desk's screens, in the order of its rail. */
 export const deskScreens: readonly DeskScreen[] = [
-  {
-    path: paths.admin,
-    label: 'Panel',
-    title: 'CMS Editorial (Admin)',
-    summary: 'Por dónde empezar, y qué falta antes de publicar.',
-    group: undefined,
-  },
-  {
-    path: deskPaths.generateCities,
-    label: 'Generar por ciudad',
-    title: 'Generador de Páginas por Ciudad',
-    summary: 'De 20 en 20, con el avance de cada una.',
-    group: 'generator',
-  },
-  {
-    path: deskPaths.generateMass,
-    label: 'Generación masiva',
-    title: 'Generador Masivo de Páginas por Ciudad',
-    summary: 'Una tras otra; corrige provincias y listas de lugares.',
-    group: 'generator',
-  },
-  {
-    path: deskPaths.cities,
-    label: 'Páginas',
-    title: 'Páginas',
-    summary: 'Cada ciudad con sus dos páginas: borradores, puntajes y vista previa.',
-    group: 'tool',
-  },
-  {
-    path: deskPaths.facilities,
-    label: 'Lugares',
-    title: 'Lugares de atención',
-    summary: 'Corregirlos, confirmarlos, importarlos.',
-    group: 'tool',
-  },
-  {
-    path: deskPaths.review,
-    label: 'Revisión',
-    title: 'Revisión de los textos',
-    summary: 'Quién firma cada parte, y qué pide cambiar.',
-    group: 'tool',
-  },
-  {
-    path: deskPaths.history,
-    label: 'Historial',
-    title: 'Historial de revisiones',
-    summary: 'Quién cambió qué, y cómo volver atrás.',
-    group: 'tool',
-  },
-  {
-    path: deskPaths.publish,
-    label: 'Publicar',
-    title: 'Publicar',
-    summary: 'Qué espera, por qué, y llevarlo a los lectores.',
-    group: 'tool',
-  },
+  { path: paths.admin, label: 'Hoy' },
+  { path: deskPaths.facilities, label: 'Lugares' },
+  { path: deskPaths.cities, label: 'Páginas', also: [deskPaths.generateCities, deskPaths.generateMass] },
+  { path: deskPaths.publish, label: 'Publicar' },
+  { path: deskPaths.review, label: 'Revisión' },
+  { path: deskPaths.history, label: 'Historial' },
+  { path: deskPaths.settings, label: 'Ajustes' },
 ]
+
+/** Whether an address is this screen's or below it. All desk addresses begin with that of «Hoy», which is only itself. */
+export function isScreenAt({ path, also = [] }: DeskScreen, pathname: string): boolean {
+  if (path === paths.admin) return pathname === path || pathname === `${path}/`
+  return [path, ...also].some((one) => pathname === one || pathname.startsWith(`${one}/`))
+}

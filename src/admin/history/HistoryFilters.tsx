@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
-import { Filters } from '@/admin/desk/list/Filters'
+import { choicesOf } from '@/admin/desk/ChoiceField'
+import { ChoiceChip, FilterChips, TextChip } from '@/admin/desk/list/FilterChips'
 import type { ShowView } from '@/admin/desk/list/use-view'
+import { useTyped } from '@/admin/desk/unsaved/use-typed'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { byName } from '@/cities/names/by-name'
+import { isDay } from '@/content/is-day'
+import { editorsQuery } from '@/data/editors'
 import { sessionQuery } from '@/data/session'
 import { gazetteerOf, tellingName } from '@/generator/gazetteer'
-import { DayFilter } from './DayFilter'
-import { type HistoryView, readView } from './history-view'
+import { type HistoryView, isNarrowed, readView } from './history-view'
 
 type HistoryFiltersProps = { view: HistoryView; cities: readonly City[]; onShow: ShowView<HistoryView> }
 
@@ -18,23 +20,19 @@ export function HistoryFilters({ view, cities, onShow }: HistoryFiltersProps) {
   const people = usePeople(view.person)
   const names = byName(cities).map((city) => [citySlug(city), tellingName(city, gazetteerOf(cities))] as const)
   return (
-    <Filters onClear={() => onShow(() => readView(new URLSearchParams()))}>
-      <ChoiceField
+    <FilterChips isNarrowed={isNarrowed(view)} onClear={() => onShow(() => readView(new URLSearchParams()))}>
+      <TextChip label="Texto" placeholder="Nombre o motivo" text={view.text} onType={(text) => choose({ text })} />
+      <ChoiceChip
         label="Qué"
         value={view.kind}
-        choices={[['', 'Todo'], ...choicesOf(KIND_LABELS)]}
+        choices={choicesOf(KIND_LABELS)}
         onChoose={(kind) => choose({ kind })}
       />
-      <ChoiceField
-        label="Ciudad"
-        value={view.city}
-        choices={[['', 'Todas'], ...names]}
-        onChoose={(city) => choose({ city })}
-      />
-      <ChoiceField label="Quién" value={view.person} choices={people} onChoose={(person) => choose({ person })} />
-      <DayFilter label="Desde el día" day={view.since} onChoose={(since) => choose({ since })} />
-      <DayFilter label="Hasta el día" day={view.until} onChoose={(until) => choose({ until })} />
-    </Filters>
+      <ChoiceChip label="Ciudad" value={view.city} choices={names} onChoose={(city) => choose({ city })} />
+      <ChoiceChip label="Quién" value={view.person} choices={people} onChoose={(person) => choose({ person })} />
+      <DayChip label="Desde el día" day={view.since} onChoose={(since) => choose({ since })} />
+      <DayChip label="Hasta el día" day={view.until} onChoose={(until) => choose({ until })} />
+    </FilterChips>
   )
 }
 
@@ -44,17 +42,32 @@ const KIND_LABELS = {
   facility: 'Lugares de atención',
 } as const
 
+type DayChipProps = { label: string; day: string; onChoose: (day: string) => void }
+
 /**
- * Returns the people to choose from. Only the id of other people is known, so another person is listed only after a
- * link in the list of changes has chosen them.
+ * A date that is written to the address only when it is complete: somebody who types the year 2026 passes the years 2, 20
+ * and 202.
  */
+function DayChip({ label, day, onChoose }: DayChipProps) {
+  const { typed, type, leave } = useTyped(day, onChoose, (text) => text === '' || isDay(text))
+  return (
+    <label className="chip" data-on={day !== '' || undefined}>
+      {label}
+      <input type="date" value={typed} onChange={(event) => type(event.target.value)} onBlur={leave} />
+    </label>
+  )
+}
+
+/** Returns the people to choose from. Only editors may read the names of others. */
 function usePeople(chosen: string): [string, string][] {
-  const own = useQuery(sessionQuery()).data?.user
-  const isOther = chosen !== '' && chosen !== 'nobody' && chosen !== own?.id
+  const { user, isEditor = false } = useQuery(sessionQuery()).data ?? {}
+  const { data: editors = [] } = useQuery({ ...editorsQuery(), enabled: isEditor })
+  const others = editors.filter(({ userId }) => userId !== user?.id)
+  const isListed = ['', 'nobody', user?.id, ...others.map(({ userId }) => userId)].includes(chosen)
   return [
-    ['', 'Todas las personas'],
-    ...(own ? [[own.id, 'Usted'] satisfies [string, string]] : []),
+    ...(user ? [[user.id, 'Usted'] satisfies [string, string]] : []),
+    ...others.map(({ userId, name }): [string, string] => [userId, name]),
     ['nobody', 'Alguien sin sesión'],
-    ...(isOther ? [[chosen, `La cuenta ${chosen.slice(0, 8)}`] satisfies [string, string]] : []),
+    ...(isListed ? [] : [[chosen, `La cuenta ${chosen.slice(0, 8)}`] satisfies [string, string]]),
   ]
 }

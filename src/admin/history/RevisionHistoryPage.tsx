@@ -20,9 +20,7 @@ export function RevisionHistoryPage() {
   return (
     <>
       <ScreenHead title="Historial de revisiones" path={deskPaths.history}>
-        Cada cambio de una ciudad, de un lugar de atención o del registro de una página, el más reciente primero; una
-        generación o una importación es una sola entrada. La base de datos lo anota sola: nadie puede corregirlo ni
-        borrarlo. Restaurar queda anotado como un cambio más; un lugar se restaura en su propia pantalla.
+        Cada cambio, el más reciente primero. La base de datos lo anota sola, y nadie puede corregirlo ni borrarlo.
       </ScreenHead>
       <HistoryFilters view={view} cities={cities} onShow={show} />
       {(view.row !== '' || view.run !== '') && (

@@ -25,6 +25,8 @@ const VIEW = addressView({
     read: (word) => (word === NOBODY_WORD ? 'nobody' : isRowId(word) ? word : ''),
     write: (person: string) => (person === 'nobody' ? NOBODY_WORD : person),
   },
+  /** Part of a name, a title or a reason. */
+  text: text('texto'),
   /** Days, as `2026-11-22`: the first and the last. */
   since: text('desde', isDay),
   until: text('hasta', isDay),
@@ -43,7 +45,7 @@ export function addressOf(view: HistoryView): string {
 
 /** Returns the filter for the database; null when the view names a city that does not exist. */
 export function filterOf(view: HistoryView, cities: readonly City[]): HistoryFilter | null {
-  const { kind, row, run, person, since, until, before } = view
+  const { kind, row, run, text, person, since, until, before } = view
   const city = cities.find((one) => citySlug(one) === view.city)
   if (view.city !== '' && !city) return null
   return {
@@ -51,6 +53,7 @@ export function filterOf(view: HistoryView, cities: readonly City[]): HistoryFil
     ...(city ? { cityId: city.id } : {}),
     ...(row ? { rowIds: [row] } : {}),
     ...(run ? { runId: run } : {}),
+    ...(text.trim() ? { text: text.trim() } : {}),
     ...(person ? { by: person === 'nobody' ? null : person } : {}),
     ...(since ? { since: startOf(since) } : {}),
     ...(until ? { until: dayAfter(until) } : {}),

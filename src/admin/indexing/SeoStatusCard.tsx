@@ -4,7 +4,6 @@ import { readDraft } from '@/admin/desk/form/drafts'
 import { SignInButton } from '@/admin/session/SignIn'
 import { sessionQuery } from '@/data/session'
 import { Button } from '@/ui/button/Button'
-import { Card } from '@/ui/Card'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { FIGURES_DRAFT } from './ConsoleFiguresForm'
 import { OwnSeoStatus } from './OwnSeoStatus'
@@ -79,10 +78,10 @@ function Loading() {
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card as="section">
-      <h2>{title}</h2>
+    <section className="space-y-2">
+      <h3>{title}</h3>
       <div className="space-y-4">{children}</div>
       <SeoQuickLinks />
-    </Card>
+    </section>
   )
 }

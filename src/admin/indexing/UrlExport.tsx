@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { ClosedCard } from '@/admin/desk/ClosedCard'
 import { downloadText } from '@/admin/desk/download-text'
 import { counted, thousands } from '@/generator/spanish'
 import { BusyButton } from '@/ui/button/BusyButton'
@@ -48,7 +47,7 @@ export function UrlExport() {
     }
   }
   return (
-    <ClosedCard heading="Exportar URLs">
+    <>
       <p>Lee todas las direcciones del sitemap publicado (/sitemap.xml).</p>
       <p className="flex flex-wrap gap-3 [&>*]:min-w-0">
         <BusyButton variant="secondary" busy={busy} onClick={() => void load()}>
@@ -77,7 +76,7 @@ export function UrlExport() {
         )}
       </div>
       {urls.length > 0 && <UrlList urls={urls} />}
-    </ClosedCard>
+    </>
   )
 }
 

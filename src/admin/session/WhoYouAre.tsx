@@ -19,7 +19,7 @@ export function WhoYouAre() {
   // Signing in or out removes the button of this header that was pressed for it: this line takes the focus.
   const line = useLostFocusOnChange<HTMLParagraphElement>(data?.user?.id ?? '')
   return (
-    <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm leading-snug">
+    <div className="who flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 leading-snug">
       {/* As narrow as the e-mail address at least: where that leaves no room, the button goes below. */}
       <p ref={line} role="status" tabIndex={-1} className="min-w-0 grow basis-[min-content]">
         {data ? (
@@ -27,7 +27,7 @@ export function WhoYouAre() {
             <strong className="block">
               {hasEnded ? 'Su sesión terminó' : (data.user?.email ?? 'Sin iniciar sesión')}
             </strong>
-            {whatYouMayDo(data)}
+            <span className="max-sm:sr-only">{whatYouMayDo(data)}</span>
           </>
         ) : isError ? (
           'No se pudo leer su sesión.'

@@ -15,6 +15,7 @@ const IS_PUBLIC: Readonly<Record<QueryKind, boolean>> = {
   release: true,
   session: true,
   sources: true,
+  editors: false,
   facilities: false,
   publications: false,
   reviews: false,

@@ -1,12 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { editorsQuery } from '@/data/editors'
 import { sessionQuery } from '@/data/session'
 
 /**
- * Returns how to name the person with this user id. For others than oneself that is only a part of the id, because
- * their e-mail addresses are not disclosed.
+ * Returns how to name the person with a user id: by the name in the list of editors, which only editors may read. Of
+ * somebody who is not in it any more only a part of the id is known.
  */
+export function useAuthorNames(): (id: string | null) => string {
+  const { user, isEditor = false } = useQuery(sessionQuery()).data ?? {}
+  const { data: editors } = useQuery({ ...editorsQuery(), enabled: isEditor })
+  return (id) => {
+    if (id === null) return 'alguien sin sesión'
+    if (id === user?.id) return 'usted'
+    return editors?.find(({ userId }) => userId === id)?.name ?? `quien tenía la cuenta ${id.slice(0, 8)}`
+  }
+}
+
+/** Returns how to name one person; see `useAuthorNames`. */
 export function useAuthorName(id: string | null): string {
-  const user = useQuery(sessionQuery()).data?.user
-  if (id === null) return 'alguien sin sesión (visita, administración abierta o base de datos)'
-  return id === user?.id ? `${user.email} (usted)` : `la cuenta ${id.slice(0, 8)}`
+  return useAuthorNames()(id)
 }

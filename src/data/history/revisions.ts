@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { recordedFacility } from '@/data/facility-register'
 import { generatedPage } from '@/data/generated-pages'
-import { columnsOf, orThrow, parsed, selectMany, timestamp } from '@/data/request/select'
+import { columnsOf, orThrow, parsed, readableRows, timestamp } from '@/data/request/select'
 import { cityFields } from './city-fields'
 
 /** What every change says of itself, beside the row before and after it. */
@@ -57,6 +57,8 @@ export type HistoryFilter = {
   rowIds?: readonly string[]
   cityId?: string
   runId?: string
+  /** Part of the name of a place or city, of the title of a page, or of the reason. */
+  text?: string
   /** The user who made the changes; null for changes by somebody who was not signed in. */
   by?: string | null
   /** Changes from `since` on (inclusive) and before `until`. */
@@ -75,17 +77,17 @@ const TABLES = {
 } as const
 
 /**
- * The latest `limit` entries of the history. A run is one entry, unless the filter names rows, a city, a run or a kind:
+ * The latest `limit` entries of the history. A run is one entry, unless the filter names rows, a city, a run, a text or a kind:
  * then its changes are listed one by one. While the admin is closed only editors can read the history; for others it is
  * empty.
  */
 export function historyQuery(filter: HistoryFilter, limit: number) {
-  const isOneByOne = Boolean(filter.kind ?? filter.rowIds ?? filter.cityId ?? filter.runId)
+  const isOneByOne = Boolean(filter.kind ?? filter.rowIds ?? filter.cityId ?? filter.runId ?? filter.text)
   return queryOptions({
     queryKey: ['revisions', 'all', filter, limit],
     queryFn: async (): Promise<HistoryEntry[]> =>
       isOneByOne
-        ? (await readRevisions(filter, limit)).map((one) => ({ id: one.id, revision: one }))
+        ? (await readRevisions(filter, limit)).revisions.map((one) => ({ id: one.id, revision: one }))
         : readWithRuns(filter, limit),
     staleTime: 0,
   })
@@ -97,9 +99,8 @@ async function readWithRuns(filter: HistoryFilter, limit: number): Promise<Histo
   const runs: string[] = []
   let { before } = filter
   while (entries.length < limit) {
-    const revisions = await readRevisions({ ...filter, ...(before ? { before } : {}) }, limit, runs)
+    const { revisions, oldest, isLast } = await readRevisions({ ...filter, ...(before ? { before } : {}) }, limit, runs)
     for (const one of revisions) {
-      before = one.id
       if (one.runId === null) entries.push({ id: one.id, revision: one })
       else if (!runs.includes(one.runId)) {
         runs.push(one.runId)
@@ -108,22 +109,44 @@ async function readWithRuns(filter: HistoryFilter, limit: number): Promise<Histo
         if (run.id < (filter.before ?? Number.POSITIVE_INFINITY)) entries.push({ ...run, id: one.id })
       }
     }
-    if (revisions.length < limit) break
+    if (isLast) break
+    before = oldest
   }
   return entries.slice(0, limit)
 }
 
 const COLUMNS = columnsOf(pageRevision)
 
-function readRevisions(filter: HistoryFilter, limit: number, withoutRuns: readonly string[] = []): Promise<Revision[]> {
-  const { kind, rowIds, cityId, runId, by, since, until, before } = filter
-  return selectMany(revision, (client) => {
+/** The columns in which a text is looked for. */
+const SEARCHED = [
+  'after->>name',
+  'before->>name',
+  'after->>canonicalName',
+  'after->>title',
+  'after->>urlPath',
+  'reason',
+]
+
+/**
+ * Reads changes, the latest first, and tells whether they are the last ones. A row that cannot be read is left out, but it
+ * counts: there may be older ones all the same.
+ */
+async function readRevisions(
+  filter: HistoryFilter,
+  limit: number,
+  withoutRuns: readonly string[] = [],
+): Promise<{ revisions: Revision[]; oldest: number | undefined; isLast: boolean }> {
+  const { kind, rowIds, cityId, runId, text, by, since, until, before } = filter
+  const { rows } = await orThrow((client) => {
     let asked = client.from('revisions').select(COLUMNS)
     if (kind) asked = asked.in('tableName', TABLES[kind])
     if (rowIds) asked = asked.in('rowId', rowIds)
     // A place that moves to another city is in the history of both.
     if (cityId) asked = asked.or(`cityId.eq.${cityId},before->>cityId.eq.${cityId}`)
     if (runId) asked = asked.eq('runId', runId)
+    // Signs that mean something in the filter of a request are left out.
+    const words = text?.replace(/[^\p{L}\p{M}\p{N} .-]/gu, '*').trim()
+    if (words) asked = asked.or(SEARCHED.map((column) => `${column}.ilike.*${words}*`).join())
     if (by) asked = asked.eq('changedBy', by)
     if (by === null) asked = asked.is('changedBy', null)
     if (since) asked = asked.gte('changedAt', since)
@@ -135,6 +158,12 @@ function readRevisions(filter: HistoryFilter, limit: number, withoutRuns: readon
     }
     return asked.order('id', { ascending: false }).limit(limit)
   })
+  const oldest = v.safeParse(v.object({ id: v.number() }), rows.at(-1))
+  return {
+    revisions: readableRows(revision, rows),
+    oldest: oldest.success ? oldest.output.id : undefined,
+    isLast: rows.length < limit || !oldest.success,
+  }
 }
 
 /** Reads how many changes a run made, and its last one. */

@@ -12,7 +12,7 @@ test('whoever has not signed in is told who they are, what they may do and what 
   await until(() => screen.getByText('Panel de administración - Acceso público'))
   await until(() => expect(banner().textContent).toContain('Sin iniciar sesión'))
   expect(banner().textContent).toContain('Administración abierta a todos')
-  await until(() => screen.getByRole('button', { name: 'Generar Todas las Ciudades' }))
+  await site.user.click(screen.getByRole('heading', { name: 'Generador de ciudades' }))
   await until(() =>
     expect(screen.getByRole('button', { name: 'Generar Todas las Ciudades' })).toHaveProperty('disabled', false),
   )
@@ -21,7 +21,15 @@ test('whoever has not signed in is told who they are, what they may do and what 
   expect(screen.getByRole('heading', { name: 'Error de Indexación SEO' })).toBeTruthy()
   expect(screen.getByText('Usuario no autenticado')).toBeTruthy()
 
-  // The panel warns of settings and profiles that are still sample values.
+  // Each task has its number and one thing to do.
+  const calls = screen.getByRole('link', { name: 'Empezar a llamar' })
+  await until(() => expect(Number(calls.closest('li')?.querySelector('.task-count')?.textContent)).toBeGreaterThan(0))
+  expect(screen.getByRole('link', { name: 'Revisar y publicar' })).toBeTruthy()
+  await expectAccessible()
+
+  // What is not ready is listed where it is set up.
+  await site.visit(await until(() => screen.getByRole('link', { name: 'Ver qué falta' }).getAttribute('href') ?? ''))
+  await until(() => screen.getByRole('heading', { name: 'Antes de publicar' }))
   const warnings = screen.getByRole('heading', { name: 'Antes de publicar' }).closest('section')?.textContent
   expect(warnings).toContain('VITE_SITE_URL')
   expect(warnings).toContain('VITE_OPERATOR_PHONE')

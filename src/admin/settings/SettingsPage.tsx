@@ -1,0 +1,51 @@
+import { ChecklistState, DeploymentChecklist } from '@/admin/deployment/DeploymentChecklist'
+import { SetupWarnings } from '@/admin/deployment/SetupWarnings'
+import { ClosedCard } from '@/admin/desk/ClosedCard'
+import { deskPaths } from '@/admin/desk/desk-paths'
+import { ScreenHead } from '@/admin/desk/ScreenHead'
+import { SeoStatusCard } from '@/admin/indexing/SeoStatusCard'
+import { UrlExport } from '@/admin/indexing/UrlExport'
+import { Password } from './Password'
+import { People } from './People'
+
+/** `/admin/ajustes`: who may edit, one's own password, and what is set up once for the whole site. */
+export function SettingsPage() {
+  return (
+    <div className="space-y-6">
+      <ScreenHead title="Ajustes" path={deskPaths.settings} />
+      <div className="grid items-start gap-6 lg:grid-cols-2 [&>*]:min-w-0">
+        <div className="space-y-6">
+          <People />
+          <Password />
+          <AboutAccess />
+        </div>
+        <div className="space-y-4">
+          <SetupWarnings />
+          <h2>El sitio</h2>
+          <div className="rounded-md border border-line bg-raised p-4">
+            <SeoStatusCard />
+          </div>
+          <ClosedCard heading="Lista de despliegue" state={<ChecklistState />}>
+            <DeploymentChecklist />
+          </ClosedCard>
+          <ClosedCard heading="Exportar URLs" state="Las direcciones del sitemap publicado">
+            <UrlExport />
+          </ClosedCard>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function AboutAccess() {
+  return (
+    <section className="max-w-measure space-y-2">
+      <h2>Quién puede hacer qué</h2>
+      <p>
+        Todos pueden leer esta mesa. Generar, corregir, publicar y ver el historial es de los editores, o de todos
+        mientras la administración esté abierta. Quien es responsable agrega y quita editores.
+      </p>
+      <p>Abrir o cerrar la administración se hace en la base de datos: supabase/README.md trae los pasos.</p>
+    </section>
+  )
+}
