@@ -17,7 +17,7 @@ export function ClosedCard({ heading, state, isHeavy = false, children }: Closed
       <details onToggle={(event) => event.currentTarget.open && setIsDrawn(true)}>
         <summary className="min-h-11 content-center px-4 py-1">
           <h2 className="mr-3 inline text-base">{heading}</h2>
-          {state !== undefined && <span className="text-sm text-ink-soft">{state}</span>}
+          {state !== undefined && <span className="inline-block text-sm text-ink-soft">{state}</span>}
         </summary>
         <div className="space-y-3 border-t border-line px-4 py-3">{isDrawn && children}</div>
       </details>

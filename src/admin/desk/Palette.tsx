@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCombobox } from 'downshift'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { cityQueries } from '@/data/cities'
 import { Icon } from '@/ui/Icon'
@@ -17,31 +17,28 @@ export function Palette() {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another location is where a link of the list led.
   useEffect(() => dialog.current?.close(), [key])
+  const open = useCallback(() => {
+    setIsOpen(true)
+    dialog.current?.showModal()
+  }, [])
   useEffect(() => {
-    const open = () => {
-      if (document.querySelector('dialog:modal')) return
-      setIsOpen(true)
-      dialog.current?.showModal()
-    }
     const onKey = (event: KeyboardEvent) => {
       const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
       if (!isShortcut && (event.key !== '/' || isTyping(event.target))) return
       event.preventDefault()
-      open()
+      // Another dialog keeps its question; in this one the search is open already.
+      if (!document.querySelector('dialog:modal')) open()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  }, [open])
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
-        onClick={() => {
-          setIsOpen(true)
-          dialog.current?.showModal()
-        }}
+        onClick={open}
         className="palette-button"
       >
         <Icon name="search" />
