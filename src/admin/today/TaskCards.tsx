@@ -40,7 +40,7 @@ function ToConfirm() {
       heading="Lugares por confirmar"
       count={counts?.all}
       isUnread={isLoadingError}
-      action={<LinkButton to={`${deskPaths.facilities}?confirmar=si`}>Empezar a llamar</LinkButton>}
+      action={<LinkButton to={deskPaths.calls}>Empezar a llamar</LinkButton>}
     >
       {counts?.all === 0
         ? 'Todos los lugares están confirmados.'
