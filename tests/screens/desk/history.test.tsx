@@ -88,7 +88,7 @@ test('a change of a place of care is in the history, with the earlier values', a
 
   // A place is restored on its own screen, which tells of somebody else's later changes: the history leads there.
   await site.user.click(within(there(changed)).getByRole('link', { name: /^Abrir el lugar, donde se restaura/ }))
-  await until(() => screen.getByRole('heading', { level: 1, name }))
+  await until(() => screen.getByRole('heading', { name }))
   await until(() => screen.getByRole('button', { name: /^Restaurar lo anterior/ }))
 })
 
