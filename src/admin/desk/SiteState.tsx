@@ -14,8 +14,8 @@ export function SiteState() {
   if (builtAt === undefined) return null
   return (
     <Link to={deskPaths.publish} className="site-state">
-      Publicado {sinceText(builtAt, new Date())}
-      {changed !== undefined && ` · ${counted(changed, 'página con cambios', 'páginas con cambios')}`}
+      <span>Publicado {sinceText(builtAt, new Date())}</span>
+      {changed !== undefined && <span> · {counted(changed, 'página con cambios', 'páginas con cambios')}</span>}
     </Link>
   )
 }
