@@ -32,6 +32,7 @@ export async function expectArticle(page: Page, { path, sections, also }: Articl
     await expect(page.locator(':focus')).toBeInViewport()
     await expect(links.nth(2)).toHaveAttribute('aria-current', /.+/)
 
+    await page.locator('#referencias > summary').click()
     await expect(page.locator('.references').getByRole('listitem').first()).toBeVisible()
     await expect(page.getByText(/Texto del/)).toBeVisible()
     await expect(page.getByText(/Próxima revisión/)).toBeVisible()

@@ -1,14 +1,13 @@
 import type { StaticPage } from '@/content/static-page'
 import { paths } from '@/paths'
-import { SectionHeading } from './ArticleSection'
+import { ClosedSection } from '@/ui/page/ClosedSection'
 import { REFERENCES, References } from './References'
 
-/** The last section of a static page: its documents. */
+/** The last section of a static page: its documents. Closed, because open it is a screen that few readers came for. */
 export function ArticleReferences({ page: { path, references } }: { page: StaticPage }) {
   return (
-    <section className="max-w-measure space-y-4">
-      <SectionHeading {...REFERENCES} />
+    <ClosedSection {...REFERENCES}>
       <References references={references} sources={paths.sourcesOf(path.slice(1))} />
-    </section>
+    </ClosedSection>
   )
 }
