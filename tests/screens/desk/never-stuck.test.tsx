@@ -18,7 +18,7 @@ test('when the network fails while the history is open, its text and 911 stay, a
   await expectNobodyStuck(site, {
     kind: 'desk',
     path: '/admin/historial',
-    words: /Cada cambio de una ciudad/,
+    words: /Cada cambio, el más reciente/,
     recovered: /No hay cambios anotados|Restaurar|Registro/,
     begin: () => {
       const backendIsBack = site.requests.answer(BACKEND, 'abort')
@@ -87,7 +87,10 @@ test('when the generator’s code fails to load, the rest of the panel stays, an
   vi.doMock('@/admin/generation/GenerateCitiesPage', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
+  const open = async () =>
+    site.user.click(await until(() => screen.getByRole('heading', { name: 'Generador de ciudades' })))
   await site.visit('/admin')
+  await open()
   await until(() => screen.getByRole('heading', { name: 'No pudimos cargar el generador' }))
   expectConsoleError('error when mocking a module')
   await until(() => screen.getByRole('heading', { name: 'Lista de despliegue' }))
@@ -95,6 +98,7 @@ test('when the generator’s code fails to load, the rest of the panel stays, an
   await site.user.click(screen.getByRole('button', { name: 'Volver a cargar' }))
   expect(reload).toHaveBeenCalledTimes(1)
   await site.reload()
+  await open()
   await until(() => screen.getByRole('button', { name: 'Generar Todas las Ciudades' }))
 })
 
