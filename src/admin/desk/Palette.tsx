@@ -42,7 +42,7 @@ export function Palette() {
         className="palette-button"
       >
         <Icon name="search" />
-        <span>{LABEL}</span>
+        <span className="flex-1 text-left leading-tight">{LABEL}</span>
         <kbd className="max-md:hidden">/</kbd>
       </button>
       <dialog ref={dialog} aria-label={LABEL} className="palette" onClose={() => setIsOpen(false)}>

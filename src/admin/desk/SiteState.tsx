@@ -15,7 +15,12 @@ export function SiteState() {
   return (
     <Link to={deskPaths.publish} className="site-state">
       <span>Publicado {sinceText(builtAt, new Date())}</span>
-      {changed !== undefined && <span> · {counted(changed, 'página con cambios', 'páginas con cambios')}</span>}
+      {changed !== undefined && (
+        <>
+          <span className="min-[56.25rem]:hidden"> · </span>
+          <span>{counted(changed, 'página con cambios', 'páginas con cambios')}</span>
+        </>
+      )}
     </Link>
   )
 }
