@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { build, loadEnv } from 'vite'
+import { build, loadEnv, resolveConfig } from 'vite'
 import { checkBudgets } from './build/budgets.ts'
 import { buildBeside } from './build/build-beside.ts'
 import { commitOf } from './build/commit.ts'
@@ -53,9 +53,10 @@ if (!hosted && !running) await ownDataFolder(dataFolderOf(backendConfig()))
 await buildBeside(asked.out ?? 'dist', buildSite)
 
 async function buildSite(folder: string): Promise<void> {
+  // On a fresh machine the embedded backend's plugin writes its keys into `.env`, which the backend needs to be opened.
+  await resolveConfig({ configLoader: 'runner' }, 'build', 'production')
   const close = hosted || running ? undefined : await openEmbeddedBackend(EMBEDDED)
   try {
-    // The embedded backend writes its key into `.env` when it is opened for the first time.
     const embeddedKey =
       process.env.SUPABASE_PUBLISHABLE_KEY ?? loadEnv('production', '.', 'SUPABASE_').SUPABASE_PUBLISHABLE_KEY
     const reviews = await readReviews(hosted || EMBEDDED, (hosted ? publicKey : embeddedKey) ?? '')

@@ -1,4 +1,4 @@
-import type { Ways } from '@/cities/care/ways'
+import type { Ways } from '@/cities/care/road'
 import { rows, text } from './csv'
 import { propertyName, tsLiteral } from './ts-literal'
 

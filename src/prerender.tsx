@@ -24,7 +24,7 @@ import { siteAddresses } from '@/seo/site-addresses'
 import { robotsTxt, sitemapXml } from '@/seo/sitemap'
 import { cityPageQuery } from '@/visitor/city/writing/city-page-query'
 import { sourceQueries } from '@/visitor/sources/source-queries'
-import { pageDay } from './generator/edition'
+import { pageDay } from './generator/page-day'
 
 /** One page of the build: its address and, for a city's page, the city and the variant. */
 type Page = { path: string; cityPage?: { city: City; pageType: PageType } }

@@ -1,7 +1,7 @@
 import type { StaticPage } from '@/content/static-page'
 import { env } from '@/env'
-import type { PageDates } from '@/generator/edition'
 import type { FrequentQuestion } from '@/generator/generated-content'
+import type { PageDates } from '@/generator/page-day'
 import type { PageId } from '@/generator/parts'
 import type { Reviewer, SignedField } from '@/generator/review-state'
 import { wholeReview } from '@/generator/site-reviews'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseFacility } from '@/cities/facility'
-import { EDITION, pageDay } from '@/generator/edition'
+import { EDITION } from '@/generator/edition'
+import { pageDay } from '@/generator/page-day'
 import { buildCity } from '../cities/build-city'
 
 const place = (days: { changedOn?: string; checkedOn?: string }) =>

@@ -1,7 +1,7 @@
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import type { CareNear } from './nearest-care'
-import type { Road, Ways } from './ways'
+import type { Road, Ways } from './road'
 import { WAYS } from './ways'
 
 /** A facility with its town. */

@@ -3,7 +3,7 @@ import type { Facility } from '@/cities/facility'
 import { crossesWater, kmInland, provinceAt } from '@/cities/land/outlines'
 import { type LocatedFacility, type Side, sideOf, vectorOf } from './care-map'
 import { distanceKm, type Point } from './distance'
-import type { Road } from './ways'
+import type { Road } from './road'
 
 export type CareNear = {
   facility: Facility

@@ -1,7 +1,7 @@
 import { citySlug } from '@/cities/city-name'
 import { contentHash } from '@/generator/content-hash'
-import type { PageDates } from '@/generator/edition'
 import type { GeneratedContent } from '@/generator/generated-content'
+import type { PageDates } from '@/generator/page-day'
 import { paths } from '@/paths'
 
 /** Returns the record of a generated page: all that a run has to store of it. */
