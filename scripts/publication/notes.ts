@@ -47,6 +47,17 @@ export function publicationNotes({ url, secretKey }: NotesAt) {
   }
 }
 
+/** Records the hash of each part's words, so that reviewers sign these and no others. Throws when the API does not take them. */
+export async function recordPartHashes({ url, secretKey }: NotesAt, partHashes: unknown): Promise<void> {
+  const answer = await fetch(`${url.replace(/\/$/, '')}/rest/v1/settings?id=eq.true`, {
+    method: 'PATCH',
+    headers: { apikey: secretKey, Authorization: `Bearer ${secretKey}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ partHashes }),
+    signal: AbortSignal.timeout(API_PATIENCE_MS),
+  })
+  if (!answer.ok) throw new Error(`The settings answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`)
+}
+
 function idOf(row: unknown): string {
   if (typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string') return row.id
   throw new Error('A request to publish without an id.')

@@ -97,7 +97,12 @@ test('a chat link has the specification’s message to the operator, or a neutra
       new URL((href ?? '').replaceAll('&amp;', '&')).searchParams.get('text'),
     ),
   )
-  expect(new Set(messages)).toEqual(
+  // A third kind names a place whose datum seems wrong, and nothing else.
+  const aboutAPlace = /^Hola, quiero avisar de un dato que parece equivocado: /
+  expect(
+    messages.filter((message) => aboutAPlace.test(message ?? '') && /misoprostol|cytotec/i.test(message ?? '')),
+  ).toEqual([])
+  expect(new Set(messages.filter((message) => !aboutAPlace.test(message ?? '')))).toEqual(
     new Set([
       'Hola, necesito orientación médica sobre misoprostol/Cytotec en mi ciudad, Ecuador',
       'Hola, quisiera hacer una consulta.',
