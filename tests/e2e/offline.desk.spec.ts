@@ -45,9 +45,9 @@ test('a visitor’s service worker answers none of the desk’s requests, and st
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   }
   expect(fromWorker).toEqual([])
-  expect(code.filter((file) => /Admin|Cities|Revision/.test(file)).length).toBeGreaterThan(2)
+  expect(code.filter((file) => /Today|Cities|Revision/.test(file)).length).toBeGreaterThan(2)
   const stored = await storedFiles(page)
-  const desk = code.filter((file) => /\.js$/.test(file) && !/salida/.test(file))
+  const desk = code.filter((file) => /\.js$/.test(file) && !/salida|assets\/page\//.test(file))
   expect(stored.filter((file) => desk.includes(file) || /admin/i.test(file))).toEqual([])
   expect(await cacheNames(page)).toHaveLength(1)
 })

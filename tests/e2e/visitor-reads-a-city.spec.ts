@@ -5,7 +5,7 @@
 
 import { expect, overflow, test } from './portal'
 
-test('on the page with the longest name, contents and marks lead to their targets, nothing is too wide, and Google is contacted only after a press', async ({
+test('on the page with the longest name, contents and sources lead to their targets, nothing is too wide, and Google is contacted only after a press', async ({
   page,
   isMobile,
   allowOrigin,
@@ -34,14 +34,14 @@ test('on the page with the longest name, contents and marks lead to their target
     await expect(page.locator('#preguntas-frecuentes')).toBeInViewport()
   })
 
-  await test.step('the prose has marks for its sources, which lead to the references', async () => {
-    // The page's main references come first, then the sources of its other statements.
+  await test.step('each section leads to the sources of its sentences', async () => {
+    // The documents that carry most of the page; those of every sentence are a page away.
     expect(await page.locator('#referencias ol > li').count()).toBeGreaterThanOrEqual(3)
-    const marks = page.locator('#usos-medicos a[href^="#referencia"]')
-    expect(await marks.count()).toBeGreaterThan(0)
-    const target = await marks.first().getAttribute('href')
-    await marks.first().click()
-    await expect(page.locator(target ?? 'no target')).toBeInViewport()
+    const sources = await page
+      .locator('#usos-medicos')
+      .getByRole('link', { name: /^Fuentes/ })
+      .getAttribute('href')
+    expect((await page.request.get(sources ?? '/no-link')).status()).toBe(200)
   })
 
   await test.step('the map is loaded only by a press on a button that says so', async () => {

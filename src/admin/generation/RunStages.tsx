@@ -48,6 +48,8 @@ export function RunStages(props: StageProps) {
 type ProgressProps = {
   /** The name of the part. */
   label: string
+  /** Changes when a press takes its own button away: the line gets the focus then. */
+  phase?: string
   line: string
   bar: string
   value: number
@@ -57,8 +59,8 @@ type ProgressProps = {
 }
 
 /** The one look of everything that goes on: what is done, how far it is, and the buttons that stop it. */
-export function Progress({ label, line, bar, value, max, children }: ProgressProps) {
-  const first = useLostFocus<HTMLParagraphElement>(label)
+export function Progress({ label, phase = label, line, bar, value, max, children }: ProgressProps) {
+  const first = useLostFocus<HTMLParagraphElement>(phase)
   return (
     <section aria-label={label} className="space-y-3 rounded-md border border-line bg-raised p-4">
       <p ref={first} tabIndex={-1} className="font-semibold">
@@ -82,7 +84,14 @@ export function RunProgress({ run, state }: Pick<StageProps, 'run' | 'state'>) {
   const isPaused = phase === 'paused'
   const line = inHand && !hold && phase === 'running' ? `Generando páginas… ${pageName(inHand)}` : headline(state)
   return (
-    <Progress label="Avance de la generación" line={line} bar="Páginas de esta generación" value={done} max={taken}>
+    <Progress
+      label="Avance de la generación"
+      phase={phase}
+      line={line}
+      bar="Páginas de esta generación"
+      value={done}
+      max={taken}
+    >
       {(phase === 'running' || isPaused) && (
         <Button
           variant={isPaused ? 'primary' : 'secondary'}
