@@ -12,7 +12,11 @@ export function useTyped(
   const [typed, setTyped] = useState(text)
   // Typed texts that are not in the address yet: when the address catches up, it must not undo what was typed since.
   const sent = useRef<string[]>([])
+  const seen = useRef(text)
   useEffect(() => {
+    // The first key can be pressed before this runs for the first time.
+    if (seen.current === text) return
+    seen.current = text
     if (!sent.current.includes(text)) setTyped(text)
     else if (sent.current.at(-1) === text) sent.current = []
   }, [text])
