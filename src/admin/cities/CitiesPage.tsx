@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { shortDay } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { addressView, choice, order, sheet, text } from '@/admin/desk/list/address-view'
 import { ChoiceChip, FilterChips, TextChip, ToggleChip } from '@/admin/desk/list/FilterChips'
@@ -153,7 +154,7 @@ const COLUMNS: readonly DeskColumn<CityRow>[] = [
   {
     id: 'cambio',
     header: 'Último cambio',
-    cell: ({ changedOn }) => changedOn ?? '—',
+    cell: ({ changedOn }) => (changedOn ? shortDay(changedOn) : '—'),
     sortBy: ({ changedOn }) => changedOn,
     isNumber: true,
   },

@@ -23,6 +23,11 @@ export function dayInEcuador(now: Date): string {
   return `${year}-${month}-${day}`
 }
 
+/** A day as readers of es-EC write it: `28/11/2026` of `2026-11-28`. */
+export function shortDay(day: string): string {
+  return day.split('-').reverse().join('/')
+}
+
 /** «hoy, 10:12», «ayer, 18:03» or, of an earlier day, what `dateTime` says. */
 export function sinceText(text: string, now: Date): string {
   const then = new Date(text)

@@ -1,10 +1,8 @@
-import { ChecklistState, DeploymentChecklist } from '@/admin/deployment/DeploymentChecklist'
 import { SetupWarnings } from '@/admin/deployment/SetupWarnings'
-import { ClosedCard } from '@/admin/desk/ClosedCard'
+import { SiteTools } from '@/admin/deployment/SiteTools'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { SeoStatusCard } from '@/admin/indexing/SeoStatusCard'
-import { UrlExport } from '@/admin/indexing/UrlExport'
 import { Password } from './Password'
 import { People } from './People'
 
@@ -25,12 +23,7 @@ export function SettingsPage() {
           <div className="rounded-md border border-line bg-raised p-4">
             <SeoStatusCard />
           </div>
-          <ClosedCard heading="Lista de despliegue" state={<ChecklistState />}>
-            <DeploymentChecklist />
-          </ClosedCard>
-          <ClosedCard heading="Exportar URLs" state="Las direcciones del sitemap publicado">
-            <UrlExport />
-          </ClosedCard>
+          <SiteTools />
         </div>
       </div>
     </div>

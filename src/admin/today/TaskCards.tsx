@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
 import { useSetupWarnings } from '@/admin/deployment/SetupWarnings'
 import { deskPaths } from '@/admin/desk/desk-paths'
+import { namingOf } from '@/admin/facilities/pages-naming'
 import { usePending } from '@/admin/publication/pending-pages'
 import { usePublications } from '@/admin/publication/use-publications'
 import { useRelease } from '@/admin/publication/use-release'
-import { careAmong } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { isToConfirm } from '@/cities/facility'
 import { cityQueries } from '@/data/cities'
@@ -49,18 +49,12 @@ function ToConfirm() {
   )
 }
 
-/** Counts the open places to confirm, and those among them that are the answer to an alarm sign in some town. */
+/** Counts the open places to confirm, and those among them that are the first place of the answer in some town. */
 function countToConfirm(cities: readonly City[]): { all: number; first: number } {
   const open = cities.flatMap(({ facilities }) =>
     facilities.filter((facility) => isToConfirm(facility) && facility.status !== 'closed'),
   )
-  const answers = new Set(
-    cities.flatMap((city) => {
-      const { answer, toConfirm } = careAmong(city, cities)
-      return [answer, toConfirm[0]].flatMap((care) => (care ? [care.facility.id] : []))
-    }),
-  )
-  return { all: open.length, first: open.filter(({ id }) => answers.has(id)).length }
+  return { all: open.length, first: open.filter(({ id }) => namingOf(cities, id).first.length > 0).length }
 }
 
 /** Pages whose words readers do not have yet. */

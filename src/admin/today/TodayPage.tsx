@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChecklistState, DeploymentChecklist } from '@/admin/deployment/DeploymentChecklist'
+import { SiteTools } from '@/admin/deployment/SiteTools'
 import { ClosedCard } from '@/admin/desk/ClosedCard'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { HistoryLines } from '@/admin/history/HistoryLines'
 import { SeoStatusCard } from '@/admin/indexing/SeoStatusCard'
-import { UrlExport } from '@/admin/indexing/UrlExport'
 import { cityQueries } from '@/data/cities'
 import { sessionQuery } from '@/data/session'
 import { counted } from '@/generator/spanish'
@@ -56,9 +55,6 @@ export function TodayPage() {
           >
             <SeoStatusCard />
           </ClosedCard>
-          <ClosedCard heading="Lista de despliegue" state={<ChecklistState />}>
-            <DeploymentChecklist />
-          </ClosedCard>
           <ClosedCard heading="Herramientas" state={`${TOOLS.length} pantallas`}>
             <ul>
               {TOOLS.map(([path, label]) => (
@@ -68,9 +64,7 @@ export function TodayPage() {
               ))}
             </ul>
           </ClosedCard>
-          <ClosedCard heading="Exportar URLs" state="Las direcciones del sitemap publicado">
-            <UrlExport />
-          </ClosedCard>
+          <SiteTools />
         </div>
       </div>
     </div>

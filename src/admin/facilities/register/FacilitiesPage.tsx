@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { toast } from 'sonner'
 import { choicesOf } from '@/admin/desk/ChoiceField'
 import { toCsv } from '@/admin/desk/csv'
+import { shortDay } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { downloadText } from '@/admin/desk/download-text'
 import { ChoiceChip, FilterChips, TextChip, ToggleChip } from '@/admin/desk/list/FilterChips'
@@ -187,7 +188,7 @@ function columnsWith(search: string): readonly DeskColumn<FacilityRow>[] {
       sortBy: ({ entry }) => entry.checkedOn,
       cell: ({ entry, isOverdue }) => (
         <span className="whitespace-nowrap">
-          {entry.checkedOn.split('-').reverse().join('/')}
+          {shortDay(entry.checkedOn)}
           {isOverdue && <strong> · vencida</strong>}
         </span>
       ),
