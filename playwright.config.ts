@@ -39,7 +39,7 @@ const EVERY_DAY: Project<PlaywrightTestOptions, EngineOption>[] = [
 /** The tests of the desk and of pages without a built file, where the app starts at once. */
 const AT_ONCE = /(admin|generators|history|large-body|never-stuck|city-page-states)[\w.-]*\.spec\.ts$/
 
-/** What `npm run test:more` runs, one project after the other; `-- --project=faults` runs one of them. */
+/** What `npm run test:more` runs, one project after the other; `-- --project=accessibility` runs one of them. */
 const MORE: typeof EVERY_DAY = [
   { name: 'long phone', use: PHONE, testIgnore: '**/*.desk.spec.ts', grep: LONG, grepInvert: NOT_ON_PHONES },
   { name: 'long desk', use: DESK, testIgnore: '**/*.phone.spec.ts', grep: LONG, grepInvert: NOT_ON_DESKS },

@@ -16,20 +16,7 @@ const API_PATIENCE_MS = 15_000
  */
 export function publicationNotes({ url, secretKey }: NotesAt) {
   const ask = async (query: string, change?: { state: State; said: string | null }) => {
-    const answer = await fetch(`${url.replace(/\/$/, '')}/rest/v1/publications?${query}`, {
-      method: change ? 'PATCH' : 'GET',
-      headers: {
-        apikey: secretKey,
-        Authorization: `Bearer ${secretKey}`,
-        'Content-Type': 'application/json',
-        Prefer: 'return=representation',
-      },
-      ...(change ? { body: JSON.stringify(change) } : {}),
-      signal: AbortSignal.timeout(API_PATIENCE_MS),
-    })
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`The requests to publish answered ${answer.status}: ${text.slice(0, 200)}`)
-    const rows: unknown = JSON.parse(text)
+    const rows: unknown = JSON.parse(await send({ url, secretKey }, `publications?${query}`, change))
     return Array.isArray(rows) ? rows.map(idOf) : []
   }
   return {
@@ -48,14 +35,26 @@ export function publicationNotes({ url, secretKey }: NotesAt) {
 }
 
 /** Records the hash of each part's words, so that reviewers sign these and no others. Throws when the API does not take them. */
-export async function recordPartHashes({ url, secretKey }: NotesAt, partHashes: unknown): Promise<void> {
-  const answer = await fetch(`${url.replace(/\/$/, '')}/rest/v1/settings?id=eq.true`, {
-    method: 'PATCH',
-    headers: { apikey: secretKey, Authorization: `Bearer ${secretKey}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ partHashes }),
+export async function recordPartHashes(at: NotesAt, partHashes: unknown): Promise<void> {
+  await send(at, 'settings?id=eq.true', { partHashes })
+}
+
+/** Reads what the query asks for or, with `change`, writes it; returns the answer's text. */
+async function send({ url, secretKey }: NotesAt, query: string, change?: object): Promise<string> {
+  const answer = await fetch(`${url.replace(/\/$/, '')}/rest/v1/${query}`, {
+    method: change ? 'PATCH' : 'GET',
+    headers: {
+      apikey: secretKey,
+      Authorization: `Bearer ${secretKey}`,
+      'Content-Type': 'application/json',
+      Prefer: 'return=representation',
+    },
+    ...(change ? { body: JSON.stringify(change) } : {}),
     signal: AbortSignal.timeout(API_PATIENCE_MS),
   })
-  if (!answer.ok) throw new Error(`The settings answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`)
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${query.split('?')[0]} answered ${answer.status}: ${text.slice(0, 200)}`)
+  return text
 }
 
 function idOf(row: unknown): string {

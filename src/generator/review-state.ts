@@ -63,7 +63,9 @@ export function partReviews(
   for (const { part, reviewer: id, verdict, day } of last.values()) {
     const reviewer = people.get(id)
     const state = found.get(part)
-    if (reviewer) state?.[verdict === 'correcto' ? 'signatures' : 'wishes'].push({ reviewer, day })
+    // Who has left can no longer take back a wish.
+    if (reviewer && (verdict === 'correcto' || reviewer.active))
+      state?.[verdict === 'correcto' ? 'signatures' : 'wishes'].push({ reviewer, day })
   }
   for (const { signatures } of found.values()) signatures.sort((one, other) => (one.day < other.day ? 1 : -1))
   return found
@@ -80,9 +82,7 @@ export function isOf(field: Part['field'], of: SignedField): boolean {
 }
 
 /** Who signed a part's words of today, and when, by profession: what `/fuentes` says of each part. */
-export type PartSignatures = Partial<
-  Record<SignedField, Pick<Reviewer, 'title' | 'name' | 'registerNumber' | 'registerUrl'> & { day: string }>
->
+export type PartSignatures = Partial<Record<SignedField, Signature>>
 
 /** Returns the signatures of each part that has one, by its key. */
 export function partSignatures(states: ReadonlyMap<string, PartReview>): Record<string, PartSignatures> {
@@ -90,9 +90,7 @@ export function partSignatures(states: ReadonlyMap<string, PartReview>): Record<
   for (const [key, state] of states)
     for (const field of SIGNED_FIELDS) {
       const signature = signatureOf(state, field)
-      if (!signature) continue
-      const { title, name, registerNumber, registerUrl } = signature.reviewer
-      signed[key] = { ...signed[key], [field]: { title, name, registerNumber, registerUrl, day: signature.day } }
+      if (signature) signed[key] = { ...signed[key], [field]: signature }
     }
   return signed
 }

@@ -42,7 +42,7 @@ export type DatasetFiles = {
 }
 
 /** Who signed all of a page, and the day of the oldest signature that counts. */
-export type HeadReview = { by: readonly Reviewer[]; day: string; isMedical: boolean }
+export type HeadReview = { by: readonly Reviewer[]; day: string; physicians: readonly Reviewer[] }
 
 /** The breadcrumbs of a page, from the home page down to the page itself. */
 export type Trail = readonly { label: string; url: string }[]
@@ -134,9 +134,11 @@ export function headReview(page: PageId, fields: readonly SignedField[]): Pick<P
     return review ? { ...review, field } : []
   })
   const day = whole.map((review) => review.day).sort()[0]
-  if (day === undefined) return {}
+  const physicians = whole.flatMap((review) => (review.field === 'médico' ? review.by : []))
+  // A page of medicine that only a lawyer has signed names nobody: its structured data is that of a medical page.
+  if (day === undefined || (fields.includes('médico') && physicians.length === 0)) return {}
   const by = [...new Set(whole.flatMap((review) => review.by))]
-  return { review: { by, day, isMedical: whole.some(({ field }) => field === 'médico') } }
+  return { review: { by, day, physicians } }
 }
 
 /** A head with only a title, a description and an address. */

@@ -95,19 +95,24 @@ function webPage(head: PageHead & { canonical: string }): WebPage | MedicalWebPa
   }
 }
 
-function reviewed({ by, day, isMedical }: HeadReview) {
-  const people = by.map(({ title, name, profession, registerNumber, registerUrl }) => ({
+function reviewed({ by, day, physicians }: HeadReview) {
+  const rating = { '@type': 'Rating' as const, ratingValue: REVIEW_RATING, bestRating: 5 }
+  return {
+    reviewedBy: by.map(person),
+    lastReviewed: day,
+    ...(physicians.length > 0 && {
+      review: { '@type': 'Review' as const, author: physicians.map(person), reviewRating: rating },
+    }),
+  }
+}
+
+function person({ title, name, profession, registerNumber, registerUrl }: HeadReview['by'][number]) {
+  return {
     '@type': 'Person' as const,
     name: `${title} ${name}`,
     jobTitle: profession,
     identifier: registerNumber,
     url: registerUrl,
-  }))
-  const rating = { '@type': 'Rating' as const, ratingValue: REVIEW_RATING, bestRating: 5 }
-  return {
-    reviewedBy: people,
-    lastReviewed: day,
-    ...(isMedical && { review: { '@type': 'Review' as const, author: people, reviewRating: rating } }),
   }
 }
 

@@ -171,6 +171,12 @@ begin
     return new;
   end if;
   new."userId" := old."userId";
+  -- An owner has ended their work, or took back the consent: an editor does not undo that.
+  new.active := old.active and new.active;
+  if old."consentOn" is null and new."consentOn" is not null
+    and exists (select from public.reviews where reviewer = old.id) then
+    raise exception 'Only an owner restores a consent' using errcode = 'PT409';
+  end if;
   if (new.id, new.name, new."registerNumber", new.field) is distinct from (old.id, old.name, old."registerNumber", old.field)
     and exists (select from public.reviews where reviewer = old.id) then
     raise exception 'This reviewer has signed already' using errcode = 'PT409';

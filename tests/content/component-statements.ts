@@ -140,22 +140,22 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
 
   // Sources
   {
-    text: 'Cada frase del portal nombra los hechos que afirma, y cada hecho, los documentos en que se leyó.',
+    text: 'Cada frase de los textos nombra los hechos que afirma, y cada hecho, los documentos en que se leyó, o dice que es del propio portal.',
     facts: ['PORTAL-EDICION'],
   },
-  { text: 'Sin eso, la página no se publica.', facts: ['PORTAL-EDICION'] },
+  { text: 'Sin eso, no se publica.', facts: ['PORTAL-EDICION'] },
   {
     text: 'Leímos textos guardados de esas páginas, a veces solo su comienzo, y no la página de hoy.',
     facts: ['PORTAL-EDICION'],
   },
   { text: '«Copia» quiere decir que no se leyó el original.', facts: ['PORTAL-EDICION'] },
-  { text: 'Ningún profesional ha firmado todavía estas frases.', facts: ['PORTAL-QUIEN'] },
+  { text: 'Ninguna parte está firmada todavía por todos los que deben firmarla.', facts: ['PORTAL-QUIEN'] },
   {
     text: 'Los hospitales y centros de salud tienen sus fuentes en la página de cada ciudad.',
     facts: ['LOCAL-HOSPITALES'],
   },
   {
-    text: 'Todas las frases del portal, página por página: los hechos que afirman, los documentos en que se leyeron, el día de la lectura y quién las firmó.',
+    text: 'Las frases de los textos, página por página: los hechos que afirman, los documentos en que se leyeron, el día de la lectura y quién las firmó.',
     facts: ['PORTAL-PAGINAS'],
   },
   {

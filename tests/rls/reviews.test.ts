@@ -81,6 +81,16 @@ test('who has left or has not agreed does not sign, and who has not agreed is sh
   expect(await shown()).toBe(0)
 })
 
+test('an editor ends the work of a reviewer, and brings back neither that nor a consent', async () => {
+  await sign('reviewer').throwOnError()
+  const correct = (change: object) => backend.as('editor').from('reviewers').update(change).eq('id', REVIEWER.id)
+  await correct({ active: false }).throwOnError()
+  await correct({ active: true }).throwOnError()
+  expect(await backend.sql('select active from reviewers where id = $1', [REVIEWER.id])).toEqual([{ active: false }])
+  await backend.sql('update reviewers set "consentOn" = null, "consentHow" = null')
+  expect((await correct({ consentOn: '2026-11-01', consentHow: 'carta' })).status).toBe(409)
+})
+
 test('a wish has a note, which editors and its author read, and nobody else', async () => {
   expect((await sign('reviewer', { verdict: 'pide cambio' })).error?.code).toBe('23502')
   expect((await sign('reviewer', { verdict: 'pide cambio', note: 'Falta la fuente.' })).error).toBeNull()

@@ -36,7 +36,9 @@ export function isOwnDocument(pathname: string): boolean {
 }
 
 /**
- * The home page, the directory, the pages under it (provinces, cities and their variants), the official resources, and
- * the sources.
+ * The home page, the directory, the pages under it (provinces, cities and their variants), the official resources, the
+ * open data, and the sources.
  */
-const DRAWN_FROM_DATA = new RegExp(`^(/|(${paths.cities}|${paths.sources})(/.*)?|${paths.resources})$`)
+const DRAWN_FROM_DATA = new RegExp(
+  `^(/|(${paths.cities}|${paths.sources})(/.*)?|${paths.resources}|${paths.openData})$`,
+)

@@ -10,11 +10,12 @@ type ReviewLinesProps = { page: PageId; fields: readonly SignedField[] }
 
 /** Says, for each profession that signs parts of the page, who signed all of it, how much is signed, or that it is pending. */
 export function ReviewLines({ page, fields }: ReviewLinesProps) {
-  return fields.map((field) => <ReviewLine key={field} page={page} field={field} isOnly={fields.length === 1} />)
+  const saysAll = fields.length === 1 || fields.some((field) => reviewOf(page, field) !== undefined)
+  return fields.map((field) => <ReviewLine key={field} page={page} field={field} saysAll={saysAll} />)
 }
 
 /** While nothing is signed, a page for both professions speaks of the medical review alone. */
-function ReviewLine({ page, field, isOnly }: { page: PageId; field: SignedField; isOnly: boolean }) {
+function ReviewLine({ page, field, saysAll }: { page: PageId; field: SignedField; saysAll: boolean }) {
   const review = reviewOf(page, field)
   const whole = wholeReview(page, field)
   if (whole) {
@@ -32,7 +33,7 @@ function ReviewLine({ page, field, isOnly }: { page: PageId; field: SignedField;
       </p>
     )
   }
-  if (!review && field === 'legal' && !isOnly) return null
+  if (!review && field === 'legal' && !saysAll) return null
   return (
     <Line heading={field === 'médico' ? 'Revisión médica:' : 'Revisión legal:'}>
       {review ? <Link to="/fuentes">{`${review.signed} de ${review.total} partes`}</Link> : 'pendiente'}
@@ -49,7 +50,7 @@ function Line({ heading, children }: { heading: string; children: ReactNode }) {
 }
 
 /** «Dra. N. N., médica, ginecología (registro 123)»: the number links to where anybody can look it up. */
-function Named({ reviewer }: { reviewer: Reviewer }) {
+export function Named({ reviewer }: { reviewer: Reviewer }) {
   const { title, name, profession, specialty, registerNumber, registerUrl, active } = reviewer
   const what = [profession, ...(specialty === null ? [] : [specialty])].join(', ').toLowerCase()
   return (

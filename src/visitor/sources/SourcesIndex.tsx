@@ -21,8 +21,8 @@ export function SourcesIndex() {
         <header className="space-y-3">
           <PageHeading>Fuentes: qué hay detrás de cada frase</PageHeading>
           <p>
-            Cada frase del portal nombra los hechos que afirma, y cada hecho, los documentos en que se leyó. Sin eso, la
-            página no se publica.
+            Cada frase de los textos nombra los hechos que afirma, y cada hecho, los documentos en que se leyó, o dice
+            que es del propio portal. Sin eso, no se publica.
           </p>
           <p>
             Leímos textos guardados de esas páginas, a veces solo su comienzo, y no la página de hoy. «Copia» quiere
@@ -42,10 +42,11 @@ export function SourcesIndex() {
 
 /** How many parts are signed by everybody who has to sign them. */
 function Signed() {
-  const { data: counts = {} } = useQuery(sourceQueries.counts())
+  const { data: counts } = useQuery(sourceQueries.counts())
+  if (!counts) return null
   const pages = Object.values(counts)
   const signed = pages.reduce((sum, page) => sum + page.signed, 0)
-  if (signed === 0) return <p>Ningún profesional ha firmado todavía estas frases.</p>
+  if (signed === 0) return <p>Ninguna parte está firmada todavía por todos los que deben firmarla.</p>
   return (
     <p>{`Partes firmadas por profesionales: ${signed} de ${pages.reduce((sum, page) => sum + page.toSign, 0)}.`}</p>
   )
@@ -54,7 +55,7 @@ function Signed() {
 function sourcesHead() {
   const head = plainHead(
     'Fuentes: qué hay detrás de cada frase del portal',
-    'Todas las frases del portal, página por página: los hechos que afirman, los documentos en que se leyeron, el día de la lectura y quién las firmó.',
+    'Las frases de los textos, página por página: los hechos que afirman, los documentos en que se leyeron, el día de la lectura y quién las firmó.',
     addressOf(TRAIL),
   )
   return { ...head, trail: TRAIL }

@@ -6,11 +6,11 @@ import type { PartSignatures, SignedField } from '@/generator/review-state'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { addressOf, plainHead, trailTo } from '@/seo/page-head'
-import { ExternalLink } from '@/ui/link/ExternalLink'
 import { Link } from '@/ui/link/Link'
 import { Breadcrumbs } from '@/ui/page/Breadcrumbs'
 import { PageHeading } from '@/ui/page/PageHeading'
 import { Document } from '@/visitor/article/References'
+import { Named } from '@/visitor/article/ReviewLines'
 import { longDate } from '@/visitor/city/long-date'
 import { NotFoundPage } from '@/visitor/shell/NotFoundPage'
 import { SourcesIndex } from './SourcesIndex'
@@ -113,12 +113,11 @@ type SignatureLineProps = { field: SignedField; signature: PartSignatures[Signed
 function SignatureLine({ field, signature }: SignatureLineProps) {
   const whose = field === 'médico' ? 'Firma de un profesional de la salud' : 'Firma de un profesional del derecho'
   if (!signature) return <p className="text-sm">{`${whose}: pendiente.`}</p>
-  const { title, name, registerNumber, registerUrl, day } = signature
   return (
     <p className="text-sm">
-      {`${whose}: ${title} ${name} (`}
-      <ExternalLink href={registerUrl}>{`registro ${registerNumber}`}</ExternalLink>
-      {`), ${longDate(day)}.`}
+      {`${whose}: `}
+      <Named reviewer={signature.reviewer} />
+      {`, ${longDate(signature.day)}.`}
     </p>
   )
 }

@@ -107,6 +107,16 @@ test('with every part signed by two reviewers, pages name them with the day of t
   expect(site.profiles).not.toContain('muestra')
 })
 
+test('where only one profession has signed, a city’s page says that the other is pending, and its data credit no lawyer with medicine', async () => {
+  const by = ({ id }: Reviewer) => ALL_SIGNED.filter(({ reviewer }) => reviewer === id)
+  const physician = (await build(by(PHYSICIAN))).city('cytotec')
+  expect(physician.html).toContain('<strong>Revisión legal:</strong> pendiente')
+  expect(physician.graph).toContain('"name":"Dra. Médica de Prueba"')
+  const lawyer = (await build(by(LAWYER))).city('cytotec')
+  expect(lawyer.html).toContain('<strong>Revisión médica:</strong> pendiente')
+  expect(lawyer.graph).not.toMatch(/Abogado de Prueba|Rating/)
+})
+
 test('the page about the law names the lawyer, and never says that a physician reviewed it', async () => {
   const { html, graph } = (await build(ALL_SIGNED)).article(LAW)
   expect(html).toContain('Revisado por')
