@@ -35,7 +35,9 @@ test('«Volver a cargar» reports a missing network, and an answer that is not t
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   await site.visit('/sobre-nosotros')
-  const footer = await until(() => screen.getByRole('contentinfo'))
+  // The footer stands before the page: React drops a click that comes while the page's code is still being fetched.
+  await until(() => screen.getByRole('heading', { level: 1, name: /sobre nosotros/i }))
+  const footer = screen.getByRole('contentinfo')
   const [risks] = within(footer).getAllByRole('link', { name: 'Riesgos' })
   await site.user.click(risks ?? footer)
   await until(() => screen.getByRole('heading', { name: 'No pudimos mostrar esta página' }))
