@@ -3,9 +3,7 @@
  * Times are processor time, not the clock's, so that other load on the machine does not count.
  */
 import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
 import { careMapOf } from '@/cities/care/care-map'
-import { readRegister, writeRegister } from '@/cities/care/register-file'
 import { careAmong, careOfTown } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
@@ -20,17 +18,13 @@ import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content
 import { generatorScore } from '@/generator/scores'
 import { ownShares } from '@/generator/similarity'
 import { similarCities } from '@/visitor/city/similar-cities'
-import { benchRun } from './bench-run'
 import { citiesWithFacilities } from './city-rows'
 import { manyCities } from './many-cities'
-import { drawCountry, drawProvince, provinceNames } from './maps/draw-maps'
 import { leastMedianMost } from './median'
-import { printTable } from './print-table'
 
 const citiesCsv = readFileSync('supabase/cities.csv', 'utf8')
 const cities = citiesWithFacilities(citiesCsv)
 const large = citiesWithFacilities(manyCities(citiesCsv, 2000))
-const registerFile = writeRegister(cities)
 const now = new Date()
 /** An address that nobody would type: a search that tried each of its prefixes would take minutes. */
 const LONG = 'ciudad-á'.repeat(625)
@@ -91,36 +85,7 @@ printTable('Directory, milliseconds', [
 printTable('Facilities', [
   [`facilities in ${cities.length} towns`, String(cities.flatMap(({ facilities }) => facilities).length)],
   ['where each town is sent, ms for all (goal 50)', milliseconds(() => nearestOfAll(cities), 10).toFixed(1)],
-  [
-    '… with reading the file of /cerca, ms',
-    milliseconds(() => nearestOfAll(readRegister(registerFile) ?? []), 5).toFixed(1),
-  ],
-  ['file of /cerca, KB compressed (goal 45)', kilobytes(registerFile)],
-  ['country map, KB compressed (goal 8)', kilobytes(JSON.stringify(drawCountry()))],
-  [
-    'province maps, KB compressed, least / median / most (goal 3)',
-    range(
-      provinceNames().map((name) => gzipSync(JSON.stringify(drawProvince(name))).length / 1000),
-      (size) => size.toFixed(1),
-    ),
-  ],
 ])
-
-const mass = await benchRun('mass', large)
-const batches = await benchRun('cities', large)
-printTable('Bulk run of 4,000 pages', [
-  ['', 'mass', 'in batches of 20'],
-  runLine('planning, seconds of the processor', ({ planning }) => planning.toFixed(1)),
-  runLine('whole run, seconds', ({ total }) => total.toFixed(1)),
-  runLine('… over the waits it must keep', ({ total, waits }) => percent(total / waits - 1)),
-  runLine('memory held, MB: planned, then every 1,000 pages', ({ megabytes }) =>
-    megabytes.map((held) => held.toFixed(1)).join(' '),
-  ),
-])
-
-function runLine(name: string, show: (result: typeof mass) => string): string[] {
-  return [name, show(mass), show(batches)]
-}
 
 function allPages(list: City[]): GeneratedContent[] {
   // A new array each time, so that what the generator caches for a list does not make the next round faster.
@@ -132,10 +97,6 @@ function allPages(list: City[]): GeneratedContent[] {
 function nearestOfAll(list: readonly City[]): unknown {
   const map = careMapOf(list)
   return list.map((city) => careOfTown(city, map).answer)
-}
-
-function kilobytes(text: string): string {
-  return (gzipSync(text, { level: 9 }).length / 1000).toFixed(1)
 }
 
 function directory(name: string, work: (list: City[]) => unknown): string[] {
@@ -161,4 +122,17 @@ function range(figures: readonly number[], show: (figure: number) => string): st
 
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`
+}
+
+/** Prints rows under a heading: names on the left, values on the right. */
+function printTable(heading: string, rows: string[][]): void {
+  const columns = Math.max(...rows.map((row) => row.length))
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  console.log(`\n${heading}`)
+  for (const [name = '', ...values] of rows) {
+    const cells = values.map((value, index) => value.padStart(widths[index + 1] ?? 0))
+    console.log(`  ${[name.padEnd(widths[0] ?? 0), ...cells].join('  ')}`)
+  }
 }

@@ -4,9 +4,8 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { PgliteConnection } from '@supabase/lite/pglite'
 import type { Plugin } from 'vite'
-import { keepSecret } from './keep-secret.ts'
 import { openEmbeddedApp } from './open-backend.ts'
-import { backendConfig, dataFolderOf } from './own-data-folder.ts'
+import { backendConfig, dataFolderOf, makePrivate } from './own-data-folder.ts'
 
 /** The account with which a developer signs in at the desk of their own machine. */
 export type LocalEditor = { email: string; password: string }
@@ -40,7 +39,7 @@ export function storedEditor(file: string): LocalEditor {
   if (known) return { email: EMAIL, password: known }
   const password = randomBytes(15).toString('base64url')
   const line = `${stored === '' || stored.endsWith('\n') ? '' : '\n'}${PASSWORD}=${password}\n`
-  keepSecret(file)
+  makePrivate(file)
   appendFileSync(file, line)
   return { email: EMAIL, password }
 }

@@ -7,7 +7,6 @@
 import assert from 'node:assert/strict'
 import { answerTo } from '../../scripts/hosting/address'
 import { headersOf, siteHeaders } from '../../scripts/hosting/headers'
-import { printTable } from '../../scripts/print-table'
 import { APACHE } from './apache'
 import { NGINX } from './nginx'
 import { type Answered, FILES, type Host, PACKED, startHost } from './site'
@@ -93,10 +92,8 @@ async function tryHost(host: Host): Promise<void> {
       }
     }
 
-    printTable(
-      server.version,
-      Object.entries(checked).map(([what, count]) => [`answers ${what}`, String(count)]),
-    )
+    console.log(server.version)
+    for (const [what, count] of Object.entries(checked)) console.log(`  ${count} answers ${what}`)
 
     function compare(
       address: string,
