@@ -3,7 +3,7 @@ import type { FacilitySource } from '@/data/facilities'
 
 /**
  * The rules for what is published as the source of a place: an institution or a document, never a person
- * (supabase/migrations/20261128150400_facility_sources.sql checks the same).
+ * (supabase/migrations/20261128150400_facility_sources.sql and 20261129055000_no_names_of_persons.sql check the same).
  */
 
 /** Who was telephoned, as it is published: one source for each year. */
@@ -23,7 +23,7 @@ export function callSource(call: Call): FacilitySource {
   return { key: `${call}-telefono-${year}`, organization: CALLS[call], year, url: null }
 }
 
-/** Whether a text tells of a call, gives a telephone number or bears a person's title. */
+/** Whether a text tells of a call, gives a telephone number, or bears a person's title or name. */
 export function hasSignOfPerson(organization: string): boolean {
   return SIGNS.test(folded(organization))
 }
@@ -36,11 +36,22 @@ export function mayBePerson(organization: string, url: string | null): boolean {
 /** The year of a source, as it is shown. */
 export const SOURCE_YEAR = /^(?:(?:19|20)\d\d(?: aprox\.)?|sin fecha)$/
 
+/** A source that begins with one of these, or a part of it, is a person if another name follows. */
+const GIVEN_NAMES =
+  'adriana|alejandr[oa]|alexandra|alfonso|alfredo|alicia|ana|andrea|andres|antonio|beatriz|byron|carlos|carmen|carolina|' +
+  'cecilia|cesar|cristian|cristina|daniela?|david|diana|diego|edison|eduardo|edwin|elena|elsa|enrique|erika|ernesto|fabian|' +
+  'fausto|felipe|fernand[oa]|francisco|freddy|gabriela?|galo|geovanny|gloria|gonzalo|gustavo|hector|hernan|hugo|ines|' +
+  'isabel|ivan|jaime|javier|jessica|johanna|jorge|jose|juan|julia|julio|karina|katherine|laura|lorena|lucia|luis|luisa|' +
+  'manuel|marcelo|marco|margarita|maria|mario|marlene|martha|mauricio|mayra|miguel|milton|monica|nancy|narcisa|nelly|' +
+  'nelson|norma|olga|oscar|pablo|paola|patrici[oa]|paulina|pedro|rafael|ramiro|raquel|raul|ricardo|roberto|ruben|sandra|' +
+  'sara|sergio|silvia|sofia|susana|teresa|veronica|vicente|victor|viviana|walter|washington|wilson|xavier|yolanda|zoila'
+
 const SIGNS = new RegExp(
   [
     'telefon|telf|llamada|llamo|whatsapp|celular|\\d(?:[ .()/-]*\\d){6}',
     '\\b(?:dra?|lic|licda|lcd[oa]|ld[oa]|sra?|srta|enf|obst|ing|tlg[oa]|psic)\\b',
     '\\b(?:doctora?|licenciad[oa]|senora?|senorita|enfermer[oa]|obstetriz|obstetra|directora?|administradora?|secretari[oa])\\b',
+    `(?:^|[,;:/(·–—-] *|\\b(?:con|segun|por) )(?:${GIVEN_NAMES}) +(?!(?:al?|con|de|del|en|el|la|por|y)\\b)[a-z]`,
   ].join('|'),
 )
 
