@@ -43,3 +43,8 @@ test('the compressed file holds the page itself', () => {
   for (const { path, html } of cityPages.slice(0, 20))
     expect(brotliDecompressSync(packed(path)).toString(), path).toBe(html)
 })
+
+test('most pages have a length of their own, which tells them apart on an encrypted line, as /privacidad says', () => {
+  const lengths = cityPages.map(({ path }) => packed(path).length)
+  expect(new Set(lengths).size).toBeGreaterThan(cityPages.length / 2)
+})

@@ -315,6 +315,7 @@ export const FACTS = {
   'DAT-08': { sources: ['GOOGLE-INCOGNITO'], confidence: 'verificado' },
   'DAT-09': { sources: ['SUPABASE-REGISTROS'], confidence: 'verificado' },
   'DAT-10': { sources: ['TECHSAFETY-TELEFONO'], confidence: 'verificado' },
+  'DAT-11': { sources: ['GOOGLE-INCOGNITO-FUNCION', 'REDESZONE-WIFI'], confidence: 'verificado' },
   'ACC-01': { sources: ['W3C-WCAG22'], confidence: 'verificado' },
   'LOCAL-POBLACION': { sources: ['INEC-CPV2022'], confidence: 'dato' },
   'LOCAL-HOSPITALES': { sources: ['PORTAL-HOSPITALES'], confidence: 'dato' },

@@ -1103,6 +1103,22 @@ export const SOURCES = {
     url: 'https://support.google.com/chrome/answer/95464?hl=es',
     readOn: '2026-11-20',
   },
+  'GOOGLE-INCOGNITO-FUNCION': {
+    title: 'Cómo funciona el modo Incógnito',
+    organization: 'Google, Ayuda de Chrome',
+    year: 'vigente',
+    link: 'si',
+    url: 'https://support.google.com/chrome/answer/9845881?hl=es',
+    readOn: '2026-11-29',
+  },
+  'REDESZONE-WIFI': {
+    title: '¿Qué puede ver el dueño del Wi-Fi?',
+    organization: 'RedesZone',
+    year: 'sin fecha',
+    link: 'citar',
+    url: 'https://www.redeszone.net/noticias/seguridad/evitar-ver-historial-navegacion-wi-fi/',
+    readOn: '2026-11-29',
+  },
   'SUPABASE-REGISTROS': {
     title: 'Registros de la plataforma («Logging», en inglés)',
     organization: 'Supabase',
