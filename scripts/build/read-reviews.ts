@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { dayInEcuador } from '../../src/admin/desk/date-time.ts'
-import { reviewerRow, reviewRow } from '../../src/data/review-rows.ts'
+import { namedReviewer, reviewRow } from '../../src/data/review-rows.ts'
 import { partReviews, partSignatures, siteReviews } from '../../src/generator/review-state.ts'
 import { currentParts } from '../static-pages/current-parts.ts'
 
 const Settings = v.tuple([v.object({ keepsSignatures: v.boolean() })])
-const Reviewers = v.array(v.omit(reviewerRow, ['userId']))
+const Reviewers = v.array(namedReviewer)
 const Reviews = v.array(reviewRow)
 
 const AT_A_TIME = 1000
@@ -24,7 +24,7 @@ export async function readReviews(url: string, key: string): Promise<Record<stri
   }
   const columns = Object.keys(Reviewers.item.entries)
   const [{ keepsSignatures }] = v.parse(Settings, await read('settings?select=keepsSignatures'))
-  const reviewers = v.parse(Reviewers, await read(`reviewers?select=${columns}&order=name.asc`))
+  const reviewers = v.parse(Reviewers, await read(`namedReviewers?select=${columns}&order=name.asc`))
 
   const reviews: v.InferOutput<typeof Reviews> = []
   for (let more = true; more; ) {

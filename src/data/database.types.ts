@@ -335,6 +335,56 @@ export type Database = {
           },
         ]
       }
+      namedReviewers: {
+        Row: {
+          active: boolean
+          affiliation: string | null
+          field: string
+          id: string
+          name: string
+          profession: string
+          registerNumber: string
+          registerUrl: string
+          specialty: string | null
+          title: string
+          years: number | null
+        }
+        Insert: {
+          active: boolean
+          affiliation?: string | null | undefined
+          field: string
+          id: string
+          name: string
+          profession: string
+          registerNumber: string
+          registerUrl: string
+          specialty?: string | null | undefined
+          title: string
+          years?: number | null | undefined
+        }
+        Update: {
+          active?: boolean | undefined
+          affiliation?: string | null | undefined
+          field?: string | undefined
+          id?: string | undefined
+          name?: string | undefined
+          profession?: string | undefined
+          registerNumber?: string | undefined
+          registerUrl?: string | undefined
+          specialty?: string | null | undefined
+          title?: string | undefined
+          years?: number | null | undefined
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'namedReviewers_id_fkey'
+            columns: ['id']
+            isOneToOne: true
+            referencedRelation: 'reviewers'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       publications: {
         Row: {
           changedAt: string
@@ -398,8 +448,10 @@ export type Database = {
           id: string
           name: string
           profession: string
+          reason: string | null
           registerNumber: string | null
           registerUrl: string | null
+          runId: string | null
           specialty: string | null
           title: string
           userId: string | null
@@ -414,8 +466,10 @@ export type Database = {
           id?: string | undefined
           name: string
           profession: string
+          reason?: string | null | undefined
           registerNumber?: string | null | undefined
           registerUrl?: string | null | undefined
+          runId?: string | null | undefined
           specialty?: string | null | undefined
           title: string
           userId?: string | null | undefined
@@ -430,8 +484,10 @@ export type Database = {
           id?: string | undefined
           name?: string | undefined
           profession?: string | undefined
+          reason?: string | null | undefined
           registerNumber?: string | null | undefined
           registerUrl?: string | null | undefined
+          runId?: string | null | undefined
           specialty?: string | null | undefined
           title?: string | undefined
           userId?: string | null | undefined
@@ -491,7 +547,7 @@ export type Database = {
           reason: string | null
           rowId: string
           runId: string | null
-          tableName: 'cities' | 'facilities' | 'facilityNotes' | 'generatedPages'
+          tableName: 'cities' | 'facilities' | 'facilityNotes' | 'generatedPages' | 'reviewers'
         }
         Insert: {
           after?: Json | null | undefined
@@ -503,7 +559,7 @@ export type Database = {
           reason?: string | null | undefined
           rowId: string
           runId?: string | null | undefined
-          tableName: 'cities' | 'facilities' | 'facilityNotes' | 'generatedPages'
+          tableName: 'cities' | 'facilities' | 'facilityNotes' | 'generatedPages' | 'reviewers'
         }
         Update: {
           after?: Json | null | undefined
@@ -515,7 +571,7 @@ export type Database = {
           reason?: string | null | undefined
           rowId?: string | undefined
           runId?: string | null | undefined
-          tableName?: 'cities' | 'facilities' | 'facilityNotes' | 'generatedPages' | undefined
+          tableName?: 'cities' | 'facilities' | 'facilityNotes' | 'generatedPages' | 'reviewers' | undefined
         }
         Relationships: []
       }

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 
-/** The rows about reviews as the API sends them, for the desk (reviews.ts) and the build (scripts/build/read-reviews.ts). */
-export const reviewerRow = v.object({
+/**
+ * The rows about reviews that anybody may read, for the desk (reviews.ts) and the build (scripts/build/read-reviews.ts).
+ * A named reviewer has agreed to be named, and anybody can look them up.
+ */
+export const namedReviewer = v.object({
   id: v.string(),
   name: v.string(),
   title: v.string(),
@@ -13,7 +16,6 @@ export const reviewerRow = v.object({
   years: v.nullable(v.number()),
   affiliation: v.nullable(v.string()),
   active: v.boolean(),
-  userId: v.nullable(v.string()),
 })
 
 export const reviewRow = v.object({

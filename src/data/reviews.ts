@@ -1,27 +1,22 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type Part, wordsOf } from '@/generator/parts'
-import { orThrow, selectAllPages, selectMany, selectOne } from './request/select'
-import { reviewerRow, reviewRow } from './review-rows'
+import { columnsOf, orThrow, selectAllPages, selectMany, selectOne } from './request/select'
+import { namedReviewer, reviewRow } from './review-rows'
 
-/** A reviewer as the desk knows them: editors also see those who have not agreed yet to be named. */
-export type DeskReviewer = v.InferOutput<typeof deskReviewer>
 /** A signature or a wish, without the words that it is about. */
 export type StoredReview = v.InferOutput<typeof reviewRow>
 
-const deskReviewer = v.object({
-  ...reviewerRow.entries,
-  registerNumber: v.nullable(v.string()),
-  registerUrl: v.nullable(v.string()),
-  consentOn: v.nullable(v.string()),
-})
+const withId = v.object({ id: v.string() })
 const settings = v.object({ keepsSignatures: v.boolean() })
 const note = v.object({ review: v.number(), note: v.string() })
 const words = v.object({ words: v.string() })
 
 export const reviewQueries = {
-  /** Who signs, all that was signed, the oldest first, and whether the signatures of those who left count. */
+  /** Who agreed to be named, all that was signed, the oldest first, and whether the signatures of those who left count. */
   all: () => queryOptions({ queryKey: ['reviews'], queryFn: readAll }),
+  /** The id of the reviewer who signs with this account; null where it is nobody's. */
+  own: (userId: string) => queryOptions({ queryKey: ['reviews', 'own', userId], queryFn: () => readOwn(userId) }),
   /** What reviewers want changed, by the id of the review: all for an editor, their own for a reviewer. */
   notes: () => queryOptions({ queryKey: ['reviews', 'notes'], queryFn: readNotes }),
   /** The words that were signed. */
@@ -46,15 +41,18 @@ export async function signPart(part: Part, reviewer: string, note?: string): Pro
 
 async function readAll() {
   const [reviewers, reviews, stored] = await Promise.all([
-    selectMany(deskReviewer, (client) =>
-      client.from('reviewers').select(Object.keys(deskReviewer.entries).join(',')).order('name'),
-    ),
+    selectMany(namedReviewer, (client) => client.from('namedReviewers').select(columnsOf(namedReviewer)).order('name')),
     selectAllPages(reviewRow, (client) =>
-      client.from('reviews').select(Object.keys(reviewRow.entries).join(','), { count: 'exact' }).order('id'),
+      client.from('reviews').select(columnsOf(reviewRow), { count: 'exact' }).order('id'),
     ),
     selectOne(settings, (client) => client.from('settings').select('keepsSignatures').limit(1)),
   ])
   return { reviewers, reviews, keepsSignatures: stored?.keepsSignatures ?? true }
+}
+
+async function readOwn(userId: string): Promise<string | null> {
+  const own = await selectOne(withId, (client) => client.from('reviewers').select('id').eq('userId', userId))
+  return own?.id ?? null
 }
 
 async function readNotes(): Promise<ReadonlyMap<number, string>> {

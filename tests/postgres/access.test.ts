@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessOf, TABLES, type Table, VERBS, type Verb } from '../rls/access-table'
-import { A_WISH, SIGNATURE } from '../rls/requests'
+import { A_WISH, NAMED, SIGNATURE } from '../rls/requests'
 import { type NamedCity, pageOf } from '../rls/rows'
 import { PEOPLE, REVIEWER, SIGNED_IN } from '../support/people'
 import { become, DEFAULT_GRANTS, type Project, startProject } from './project'
@@ -167,6 +167,13 @@ describe.each(DEFAULT_GRANTS)('on a project whose default privileges grant %s', 
         delete: () => sql`delete from reviewers where id = ${OLD_REVIEWER}`,
         upsert: () =>
           sql`insert into reviewers ${sql({ ...NEW_REVIEWER, id: OLD_REVIEWER })} on conflict (id) do update set years = 13`,
+      },
+      namedReviewers: {
+        select: () => sql`select from "namedReviewers" where id = ${REVIEWER.id}`,
+        insert: () => sql`insert into "namedReviewers" ${sql(NAMED)}`,
+        update: () => sql`update "namedReviewers" set years = 13`,
+        delete: () => sql`delete from "namedReviewers"`,
+        upsert: () => sql`insert into "namedReviewers" ${sql(NAMED)} on conflict (id) do update set years = 13`,
       },
       reviews: {
         select: () => sql`select from reviews where verdict = 'pide cambio'`,

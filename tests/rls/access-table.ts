@@ -62,11 +62,16 @@ settings        insert  no     no     no     no     no     no     no     no     
 settings        update  no     no     no     no     no     no     no     no     yes    yes
 settings        delete  no     no     no     no     no     no     no     no     yes    yes
 settings        upsert  no     no     no     no     no     no     no     no     yes    yes
-reviewers       select  yes    yes    yes    yes    yes    yes    yes    yes    yes    yes
+reviewers       select  no     no     none   none   yes    yes    yes    yes    yes    yes
 reviewers       insert  no     no     no     no     yes    yes    no     no     yes    yes
 reviewers       update  no     no     none   none   yes    yes    none   none   yes    yes
 reviewers       delete  no     no     no     no     no     no     no     no     yes    yes
 reviewers       upsert  no     no     no     no     yes    yes    no     no     yes    yes
+namedReviewers  select  yes    yes    yes    yes    yes    yes    yes    yes    yes    yes
+namedReviewers  insert  no     no     no     no     no     no     no     no     no     taken
+namedReviewers  update  no     no     no     no     no     no     no     no     no     yes
+namedReviewers  delete  no     no     no     no     no     no     no     no     no     yes
+namedReviewers  upsert  no     no     no     no     no     no     no     no     no     yes
 reviews         select  yes    yes    yes    yes    yes    yes    yes    yes    yes    yes
 reviews         insert  no     no     no     no     no     no     yes    yes    no     no
 reviews         update  no     no     no     no     no     no     no     no     no     no
@@ -95,6 +100,7 @@ export const TABLES = [
   'editors',
   'settings',
   'reviewers',
+  'namedReviewers',
   'reviews',
   'reviewNotes',
 ] as const satisfies readonly Table[]
@@ -124,4 +130,6 @@ export const HISTORY_OF: Partial<Record<Table, readonly Table[]>> = {
   // A place that is deleted changes the day of its city.
   facilities: ['facilityNotes', 'revisions', 'cities'],
   facilityNotes: ['revisions'],
+  // What visitors may know of them.
+  reviewers: ['revisions', 'namedReviewers'],
 }

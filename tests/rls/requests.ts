@@ -126,6 +126,13 @@ export function requestsOf(
       delete: (client) => client.from('reviewers').delete(counted).eq('id', OLD_REVIEWER),
       upsert: (client) => client.from('reviewers').upsert({ ...NEW_REVIEWER, id: OLD_REVIEWER }, counted),
     },
+    namedReviewers: {
+      select: (client) => client.from('namedReviewers').select('*', counted).eq('id', REVIEWER.id),
+      insert: (client) => client.from('namedReviewers').insert(NAMED, counted),
+      update: (client) => client.from('namedReviewers').update({ years: 13 }, counted).eq('id', REVIEWER.id),
+      delete: (client) => client.from('namedReviewers').delete(counted).eq('id', REVIEWER.id),
+      upsert: (client) => client.from('namedReviewers').upsert(NAMED, counted),
+    },
     reviews: {
       select: (client) => client.from('reviews').select('*', counted).eq('id', wish),
       insert: (client) => client.from('reviews').insert(SIGNATURE, counted),
@@ -170,6 +177,9 @@ const newCity = { name: 'Ciudad nueva', slug: 'ciudad-nueva', province: 'Azuay',
 const OLD_CITY = { name: 'Ciudad vieja', slug: 'ciudad-vieja', province: 'Azuay', region: 'Sierra' }
 
 const NEW_REVIEWER = { name: 'Otra de Prueba', title: 'Abg.', profession: 'Abogada', field: 'legal' as const }
+/** The reviewer as visitors are shown them. */
+const { consentOn: _, consentHow: __, userId: ___, ...shown } = REVIEWER
+export const NAMED = { ...shown, affiliation: null, active: true }
 const OLD_REVIEWER = '5c0a3f9e-0000-4000-8000-0000000000f2'
 
 const WORDS = '[["Señales","Un desmayo."]]'

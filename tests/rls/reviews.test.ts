@@ -72,7 +72,8 @@ test('an editor who is listed as a reviewer does not sign: nobody reviews their 
 })
 
 test('who has left or has not agreed does not sign, and who has not agreed is shown to no visitor', async () => {
-  const shown = async () => (await backend.as('visitor').from('reviewers').select().eq('id', REVIEWER.id)).data?.length
+  const shown = async () =>
+    (await backend.as('visitor').from('namedReviewers').select().eq('id', REVIEWER.id)).data?.length
   await backend.sql('update reviewers set active = false')
   expect((await sign('reviewer')).error?.code).toBe('42501')
   expect(await shown()).toBe(1)
@@ -112,4 +113,40 @@ test('an editor corrects what is said of a reviewer, and gives their signatures 
   await correct({ userId: SIGNED_IN.stranger.id }).throwOnError()
   const stored = await backend.sql('select name, affiliation, "userId" from reviewers where id = $1', [REVIEWER.id])
   expect(stored).toEqual([{ name: REVIEWER.name, affiliation: 'Hospital de Prueba', userId: SIGNED_IN.reviewer.id }])
+})
+
+test('an owner says which account signs as a reviewer, until it has signed, and brings back who has left', async () => {
+  await backend.sql(`update editors set role = 'owner'`)
+  const correct = (id: string, change: object) => backend.as('editor').from('reviewers').update(change).eq('id', id)
+  const stored = async (id: string) =>
+    (await backend.sql('select "userId", active from reviewers where id = $1', [id]))[0]
+  await correct(OTHER, { userId: SIGNED_IN.stranger.id, active: false }).throwOnError()
+  await correct(OTHER, { active: true }).throwOnError()
+  expect(await stored(OTHER)).toEqual({ userId: SIGNED_IN.stranger.id, active: true })
+  await correct(OTHER, { userId: null }).throwOnError()
+  await sign('reviewer').throwOnError()
+  expect((await correct(REVIEWER.id, { userId: SIGNED_IN.stranger.id })).status).toBe(409)
+  await backend.sql(`update editors set role = 'editor'`)
+})
+
+test('what is changed of a reviewer is in the history of editors, and of nobody else while the admin is open', async () => {
+  const reason = 'Cambió de hospital'
+  await backend.as('editor').from('reviewers').update({ years: 20, reason }).eq('id', REVIEWER.id).throwOnError()
+  await backend.setPublicAdmin(true)
+  const changes = async (person: 'visitor' | 'stranger' | 'editor') =>
+    (
+      await backend
+        .as(person)
+        .from('revisions')
+        .select('reason,changedBy,before,after')
+        .eq('tableName', 'reviewers')
+        .order('id', { ascending: false })
+        .limit(1)
+    ).data
+  expect(await changes('editor')).toMatchObject([
+    { reason, changedBy: SIGNED_IN.editor.id, before: { years: 12 }, after: { years: 20 } },
+  ])
+  expect(await changes('stranger')).toEqual([])
+  expect((await changes('visitor')) ?? []).toEqual([])
+  await backend.setPublicAdmin(false)
 })

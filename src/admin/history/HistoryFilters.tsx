@@ -40,6 +40,7 @@ const KIND_LABELS = {
   page: 'Páginas',
   city: 'Ciudades',
   facility: 'Lugares de atención',
+  reviewer: 'Revisores',
 } as const
 
 type DayChipProps = { label: string; day: string; onChoose: (day: string) => void }

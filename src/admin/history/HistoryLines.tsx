@@ -51,6 +51,10 @@ function lineOf(entry: HistoryEntry): { what: string; to: string } {
     const record = revision.after ?? revision.before
     return { what: record?.urlPath ?? 'Una página', to: deskPaths.historyOf(revision.rowId) }
   }
+  if (revision.tableName === 'reviewers') {
+    const reviewer = revision.after ?? revision.before
+    return { what: reviewer?.name ?? 'Un revisor', to: `${deskPaths.history}?de=revisores` }
+  }
   const name = revision.after?.name ?? revision.before?.name ?? 'Nota sobre un lugar'
   return { what: name, to: deskPaths.facilityHistoryOf(revision.rowId) }
 }

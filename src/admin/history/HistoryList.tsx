@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { useSheetTop } from '@/admin/desk/list/use-sheet-top'
 import { Awaited } from '@/admin/desk/reading/Awaited'
 import { Unread } from '@/admin/desk/reading/Unread'
 import { EditorsOnly } from '@/admin/session/EditorsOnly'
+import { REVIEWER_WORDS } from '@/admin/settings/reviewer-form'
 import { type HistoryEntry, type HistoryFilter, historyQuery, type Revision } from '@/data/history/revisions'
 import { sessionQuery } from '@/data/session'
 import { LinkButton } from '@/ui/button/LinkButton'
+import { TapLink } from '@/ui/link/TapLink'
 import { CityEntry } from './entry/CityEntry'
 import { FacilityEntry } from './entry/FacilityEntry'
 import { PageEntry } from './entry/PageEntry'
+import { RevisionCard } from './entry/RevisionCard'
 import { RunEntry } from './entry/RunEntry'
 import type { OnRestoreCity } from './restore/use-city-restoring'
 import type { OnRestoreFacility } from './restore/use-facility-restoring'
@@ -105,6 +109,17 @@ function HistoryEntries({ entries, isNarrowed = false, ...onRestore }: HistoryEn
 function RevisionEntry({ revision, onRestoreCity, onRestoreFacility }: OnRestore & { revision: Revision }) {
   if (revision.tableName === 'generatedPages') return <PageEntry revision={revision} />
   if (revision.tableName === 'cities') return <CityEntry revision={revision} onRestore={onRestoreCity} />
+  if (revision.tableName === 'reviewers') {
+    const name = revision.after?.name ?? revision.before?.name ?? 'Un revisor'
+    const verbs = { added: 'Anotado', changed: 'Cambiado', deleted: 'Borrado' }
+    return (
+      <RevisionCard revision={revision} name={name} words={REVIEWER_WORDS} verbs={verbs}>
+        <TapLink to={`${deskPaths.settings}#revisores`}>
+          Abrir los revisores<span className="sr-only"> ({name})</span>
+        </TapLink>
+      </RevisionCard>
+    )
+  }
   return <FacilityEntry revision={revision} onRestore={onRestoreFacility} />
 }
 

@@ -12,6 +12,7 @@ const VIEW = addressView({
     page: 'paginas',
     city: 'ciudades',
     facility: 'lugares',
+    reviewer: 'revisores',
   } satisfies Record<HistoryKind, string>),
   /** The slug of a city. */
   city: text('ciudad'),

@@ -1,3 +1,5 @@
+import { deskPaths } from '@/admin/desk/desk-paths'
+import { LinkButton } from '@/ui/button/LinkButton'
 import { Card } from '@/ui/Card'
 
 /** What to do while nobody signs the texts. */
@@ -10,10 +12,10 @@ export function HowToBegin() {
         <ol className="list-decimal space-y-1 pl-6">
           <li>Busque a un profesional de la salud y a uno del derecho que quieran firmar con su nombre.</li>
           <li>Guarde su consentimiento por escrito y la dirección donde se comprueba su registro.</li>
-          <li>Pida a la persona responsable de la base de datos que les cree un usuario y los anote como revisores.</li>
+          <li>Anótelos en «Ajustes», con la cuenta que quien es responsable les crea.</li>
           <li>Ellos entran aquí con ese usuario, también desde el teléfono, o leen las partes en papel.</li>
         </ol>
-        <p>El archivo docs/review.md del proyecto lo explica paso a paso.</p>
+        <LinkButton to={`${deskPaths.settings}#revisores`}>Anotar a un revisor</LinkButton>
       </div>
     </Card>
   )

@@ -6,8 +6,9 @@ import { WordDiff } from '@/admin/changes/WordDiff'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { whatToDo } from '@/admin/desk/reading/SaveProblem'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
-import { type DeskReviewer, reviewQueries, type StoredReview, signPart } from '@/data/reviews'
+import { reviewQueries, type StoredReview, signPart } from '@/data/reviews'
 import { wordsOf } from '@/generator/parts'
+import type { Reviewer } from '@/generator/review-state'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/form/Field'
@@ -16,7 +17,7 @@ import { stateText } from './PartList'
 import { PartWords } from './PartWords'
 import { nextOpen, type PartState, plainWords } from './part-states'
 
-type OnePartProps = { state: PartState; states: readonly PartState[]; own: DeskReviewer | undefined }
+type OnePartProps = { state: PartState; states: readonly PartState[]; own: Reviewer | undefined }
 
 /** One part with its sources and, for a reviewer, the two answers. After either, the next open part comes. */
 export function OnePart({ state, states, own }: OnePartProps) {
@@ -56,7 +57,7 @@ function ChangesSince({ last, words }: { last: StoredReview; words: string }) {
 }
 
 /** «Está correcto», or a wish with its reason. */
-function Answer({ state: { part }, states, own }: OnePartProps & { own: DeskReviewer }) {
+function Answer({ state: { part }, states, own }: OnePartProps & { own: Reviewer }) {
   const [note, setNote] = useState<string>()
   const navigate = useNavigate()
   const queryClient = useQueryClient()

@@ -22,21 +22,23 @@ export function ReviewPage() {
   const { part: wanted } = useParams()
   const session = useQuery(sessionQuery())
   const stored = useQuery(reviewQueries.all())
-  if (!stored.data || !session.data) {
+  const { user = null, isEditor = false } = session.data ?? {}
+  const isAsked = user !== null && !isEditor
+  const ownId = useQuery({ ...reviewQueries.own(user?.id ?? ''), enabled: isAsked })
+  if (!stored.data || !session.data || (isAsked && ownId.data === undefined)) {
     return (
       <div className="space-y-6">
         <ScreenHead title="Revisión" path={deskPaths.review} />
-        <Awaited queries={[stored, session]} text="Leyendo las firmas…" what="las firmas" />
+        <Awaited queries={[stored, session, ownId]} text="Leyendo las firmas…" what="las firmas" />
       </div>
     )
   }
-  const { user, isEditor } = session.data
-  const own = stored.data.reviewers.find(({ userId, active }) => active && user !== null && userId === user.id)
-  const states = partStates(allParts, stored.data, isEditor ? undefined : own)
+  const own = isAsked ? stored.data.reviewers.find(({ id, active }) => active && id === ownId.data) : undefined
+  const states = partStates(allParts, stored.data, own)
   const open = states.filter(({ isOpen }) => isOpen)
   const shown = states.find(({ part }) => part.key === wanted)
 
-  if (shown) return <OnePart key={shown.part.key} state={shown} states={states} own={isEditor ? undefined : own} />
+  if (shown) return <OnePart key={shown.part.key} state={shown} states={states} own={own} />
   if (wanted === ON_PAPER) return <PrintedParts states={open} />
   return (
     <div className="space-y-6">
@@ -51,13 +53,13 @@ export function ReviewPage() {
           )
         }
       >
-        {own && !isEditor
+        {own
           ? `${own.title} ${own.name}: lea cada parte con sus fuentes y fírmela, o pida un cambio. Después de firmar viene la siguiente.`
           : 'Cada parte de los textos la firma un profesional. Si cambian sus palabras, queda otra vez sin firmar.'}
       </ScreenHead>
       {stored.data.reviewers.length === 0 && <HowToBegin />}
       {isEditor && <Wishes states={states} reviews={stored.data.reviews} />}
-      <PartList states={states} isOwn={own !== undefined && !isEditor} />
+      <PartList states={states} isOwn={own !== undefined} />
     </div>
   )
 }

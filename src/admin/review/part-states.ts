@@ -1,25 +1,21 @@
 import { dayInEcuador } from '@/admin/desk/date-time'
-import type { DeskReviewer, StoredReview } from '@/data/reviews'
+import type { StoredReview } from '@/data/reviews'
 import type { Part } from '@/generator/parts'
-import { isOf, type PartReview, partReviews, SIGNED_FIELDS, signatureOf } from '@/generator/review-state'
+import { isOf, type PartReview, partReviews, type Reviewer, SIGNED_FIELDS, signatureOf } from '@/generator/review-state'
 
 /** A part with what counts for it today. `last` is its last review of all, whatever the words were. */
 export type PartState = { part: Part; review: PartReview; last: StoredReview | undefined; isOpen: boolean }
 
-type Stored = { reviewers: readonly DeskReviewer[]; reviews: readonly StoredReview[]; keepsSignatures: boolean }
+type Stored = { reviewers: readonly Reviewer[]; reviews: readonly StoredReview[]; keepsSignatures: boolean }
 
 /**
  * Returns the parts that somebody has to sign, in the order of the site. For a reviewer (`own`) those of their field,
  * open until they have signed them or asked for a change; otherwise all, open until every profession has signed.
  */
-export function partStates(parts: readonly Part[], stored: Stored, own: DeskReviewer | undefined): PartState[] {
+export function partStates(parts: readonly Part[], stored: Stored, own: Reviewer | undefined): PartState[] {
   const { reviewers, reviews, keepsSignatures } = stored
-  // As visitors see them: a signature of somebody who takes back their consent counts no longer.
-  const named = reviewers.flatMap(({ registerNumber, registerUrl, consentOn, ...reviewer }) =>
-    registerNumber && registerUrl && consentOn ? { ...reviewer, registerNumber, registerUrl } : [],
-  )
   const dated = reviews.map((review) => ({ ...review, day: dayInEcuador(new Date(review.signedAt)) }))
-  const states = partReviews(parts, named, dated, keepsSignatures)
+  const states = partReviews(parts, reviewers, dated, keepsSignatures)
   const fields = SIGNED_FIELDS.filter((field) => own === undefined || isOf(own.field, field))
   return parts.flatMap((part) => {
     const needed = fields.filter((field) => isOf(part.field, field))

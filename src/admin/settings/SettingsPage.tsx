@@ -5,8 +5,9 @@ import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { SeoStatusCard } from '@/admin/indexing/SeoStatusCard'
 import { Password } from './Password'
 import { People } from './People'
+import { Reviewers } from './Reviewers'
 
-/** `/admin/ajustes`: who may edit, one's own password, and what is set up once for the whole site. */
+/** `/admin/ajustes`: who may edit and who signs the texts, one's own password, and what is set up once for the whole site. */
 export function SettingsPage() {
   return (
     <div className="space-y-6">
@@ -14,6 +15,7 @@ export function SettingsPage() {
       <div className="grid items-start gap-6 lg:grid-cols-2 [&>*]:min-w-0">
         <div className="space-y-6">
           <People />
+          <Reviewers />
           <Password />
           <AboutAccess />
         </div>

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { recordedFacility } from '@/data/facility-register'
 import { generatedPage } from '@/data/generated-pages'
 import { columnsOf, orThrow, parsed, readableRows, timestamp } from '@/data/request/select'
+import { reviewerFields } from '@/data/reviewers'
 import { cityFields } from './city-fields'
 
 /** What every change says of itself, beside the row before and after it. */
@@ -33,7 +34,8 @@ const facilityRevision = v.object({
   tableName: v.picklist(['facilities', 'facilityNotes']),
   ...ofFields(recordedFacility),
 })
-const revision = v.variant('tableName', [pageRevision, cityRevision, facilityRevision])
+const reviewerRevision = v.object({ tableName: v.literal('reviewers'), ...ofFields(reviewerFields) })
+const revision = v.variant('tableName', [pageRevision, cityRevision, facilityRevision, reviewerRevision])
 
 /** What a record says, without `id` and `awaitsEditor`. */
 export type RecordFields = v.InferOutput<typeof recordFields>
@@ -74,6 +76,7 @@ const TABLES = {
   page: ['generatedPages'],
   city: ['cities'],
   facility: ['facilities', 'facilityNotes'],
+  reviewer: ['reviewers'],
 } as const
 
 /**
