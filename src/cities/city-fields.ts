@@ -3,7 +3,7 @@ import { storedContacts } from './emergency-contacts'
 
 /**
  * The columns of a city that people edit, as the database stores them. A new column is added here and in `CITY_FIELDS`;
- * the desk's form (`EDITED_COLUMNS`), the history and the queries follow from these. docs/architecture.md has an example.
+ * the desk's form (`EDITED_LINES`), the history and the queries follow from these. docs/architecture.md has an example.
  */
 export const cityColumns = v.object({
   name: v.string(),
@@ -47,37 +47,35 @@ export const CITY_FIELDS: Readonly<Record<CityColumn, CityField>> = {
   slug: { label: 'Slug' },
   province: { label: 'Provincia' },
   region: { label: 'Región' },
-  population: { label: 'Población', hint: 'Habitantes del cantón; 0 si no se sabe.', maxLength: 12, isNumber: true },
+  population: {
+    label: 'Población',
+    hint: 'Habitantes del cantón; vacío si no se sabe.',
+    maxLength: 12,
+    isNumber: true,
+  },
   populationBasis: {
     label: 'Origen de la población',
     hint: '«cantón INEC 2022»',
     maxLength: 120,
     isOptional: true,
   },
-  latitude: {
-    label: 'Latitud',
-    hint: 'Aquí puede pegar un enlace de Google Maps: pone también la longitud.',
-    isOptional: true,
-    isNumber: true,
-  },
-  longitude: { label: 'Longitud', isOptional: true, isNumber: true },
+  latitude: { label: 'Latitud' },
+  longitude: { label: 'Longitud' },
   seoPriority: { label: 'Prioridad SEO' },
   emergencyContacts: { label: 'Contactos de emergencia', words: contactsText },
 }
 
-/** The columns that the desk's form of a city edits, in its order. */
-export const EDITED_COLUMNS = [
+/** The columns that the desk's form of a city edits as a line of text each, in its order. */
+export const EDITED_LINES = [
   'name',
   'canonicalName',
   'province',
   'population',
   'populationBasis',
-  'latitude',
-  'longitude',
 ] as const satisfies CityColumn[]
 
-/** A city as the desk's form edits it. */
-export const editedColumns = v.pick(cityColumns, EDITED_COLUMNS)
+/** A city as the desk's form edits it: beside its lines, its point and its contacts. */
+export const editedColumns = v.pick(cityColumns, [...EDITED_LINES, 'latitude', 'longitude', 'emergencyContacts'])
 
 function contactsText(stored: unknown): string {
   return storedContacts(stored)

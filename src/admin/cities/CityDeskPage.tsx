@@ -2,6 +2,8 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { deskPaths } from '@/admin/desk/desk-paths'
+import { OwnForm } from '@/admin/desk/form/OwnForm'
+import { Awaited } from '@/admin/desk/reading/Awaited'
 import { type AllCities, cityListQuery, useCityList } from '@/admin/desk/reading/use-city-list'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { LatestHistory } from '@/admin/history/HistoryList'
@@ -10,7 +12,7 @@ import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { realProvince } from '@/cities/provinces'
 import { cityQueries } from '@/data/cities'
-import { type CityNames, cityNamesQuery } from '@/data/city-names'
+import { type EditedCity, editedCityQuery } from '@/data/edited-city'
 import { pageQueries } from '@/data/generated-pages'
 import { restoreCity } from '@/data/history/restore-city'
 import { PAGE_TYPES } from '@/generator/generated-content'
@@ -19,9 +21,8 @@ import { LinkButton } from '@/ui/button/LinkButton'
 import { Callout } from '@/ui/Callout'
 import { TapLink } from '@/ui/link/TapLink'
 import { CitiesLoading } from '@/visitor/directory/search/CitiesLoading'
-import { CityContacts } from './CityContacts'
 import { CityFacilities } from './CityFacilities'
-import { CityNamesForm } from './CityNamesForm'
+import { CityForm } from './CityForm'
 import { CityPages } from './CityPages'
 
 /** Goes along to the address that a city has by now. */
@@ -39,7 +40,13 @@ export function CityDeskPage() {
   const name = city ? displayName(city) : 'Ciudad'
   return (
     <>
-      <ScreenHead title={name} path={deskPaths.city(slug)} back={{ to: deskPaths.cities, label: 'Páginas' }} />
+      <ScreenHead title={name} path={deskPaths.city(slug)} back={{ to: deskPaths.cities, label: 'Páginas' }}>
+        {city && (
+          <>
+            {realProvince(city.province)}. <TapLink to={paths.place(citySlug(city))}>Ver la ciudad en el sitio</TapLink>
+          </>
+        )}
+      </ScreenHead>
       {city ? (
         <OneCity key={city.id} city={city} all={all} />
       ) : list && !isMoving ? (
@@ -87,11 +94,15 @@ function useOwnRows(slug: string): { early: City | undefined; isRead: boolean } 
  */
 function OneCity({ city, all }: { city: City; all: AllCities }) {
   const queryClient = useQueryClient()
-  const names = useQuery(cityNamesQuery(city.id))
-  const [restored, setRestored] = useState<CityNames>()
-  const readNames = async () => {
-    const { data, isSuccess } = await names.refetch()
-    // Always a new object: the form compares by identity and must notice a second restore to the same names.
+  const stored = useQuery(editedCityQuery(city.id))
+  const [opened, setOpened] = useState<EditedCity>()
+  // The form keeps what it was opened with, so that what the editor types survives a sign-in and a refetch. It waits for
+  // the row as it is now (or for the failure to read it): that of an earlier visit may have changed.
+  if (stored.data && stored.isFetchedAfterMount && !opened) setOpened(stored.data)
+  const [restored, setRestored] = useState<EditedCity>()
+  const readStored = async () => {
+    const { data, isSuccess } = await stored.refetch()
+    // Always a new object: the form compares by identity and must notice a second restore to the same state.
     if (isSuccess && data) setRestored({ ...data })
   }
   const restore: OnRestoreCity = async (revision, now, reason) => {
@@ -101,7 +112,7 @@ function OneCity({ city, all }: { city: City; all: AllCities }) {
       if (outcome === 'restored' && slug !== undefined && slug !== revision.after?.slug) moveTo(slug)
       return outcome
     } finally {
-      void readNames()
+      void readStored()
     }
   }
   // The screen is at the address of the slug: under the old one there is no city any more. What is cached is told at
@@ -115,27 +126,38 @@ function OneCity({ city, all }: { city: City; all: AllCities }) {
   }
   const isMoved = useLocation().state === MOVED
   return (
-    <div className="space-y-10">
+    <div className="space-y-8">
       <p role="status" className="empty:hidden">
         {isMoved && 'La dirección de esta ciudad cambió, y ahora es esta: está anotado en el historial.'}
       </p>
-      <p className="mt-1 text-ink-soft">
-        {realProvince(city.province)}. <TapLink to={paths.place(citySlug(city))}>Ver la ciudad en el sitio</TapLink>
-      </p>
-      <section aria-labelledby="paginas" className="space-y-4">
+      <section aria-labelledby="paginas" className="space-y-3">
         <h2 id="paginas">Sus dos páginas</h2>
         <CityPages city={city} all={all} />
       </section>
-      <CityFacilities city={city} />
-      <CityContacts city={city} />
-      <CityNamesForm city={city} cities={all.list?.cities} restored={restored} />
-      <section aria-labelledby="historial" className="space-y-4">
-        <h2 id="historial">Historial</h2>
-        <LatestHistory filter={{ cityId: city.id }} most={10} onRestoreCity={restore} />
-        <TapLink to={deskPaths.historyIn(citySlug(city))}>
-          Todos los cambios de esta ciudad, de sus páginas y de sus lugares
-        </TapLink>
-      </section>
+      <div className="grid items-start gap-8 lg:grid-cols-2 [&>*]:min-w-0">
+        <section aria-labelledby="datos" className="space-y-3">
+          <h2 id="datos">Datos de la ciudad</h2>
+          {opened ? (
+            <OwnForm>
+              {({ owner }) => (
+                <CityForm city={city} stored={opened} restored={restored} cities={all.list?.cities} owner={owner} />
+              )}
+            </OwnForm>
+          ) : (
+            <Awaited queries={[stored]} text="Leyendo los datos…" what="los datos de la ciudad" />
+          )}
+        </section>
+        <div className="space-y-8">
+          <CityFacilities city={city} />
+          <section aria-labelledby="historial" className="space-y-3">
+            <h2 id="historial">Historial</h2>
+            <LatestHistory filter={{ cityId: city.id }} most={10} onRestoreCity={restore} />
+            <TapLink to={deskPaths.historyIn(citySlug(city))}>
+              Todos los cambios de esta ciudad, de sus páginas y de sus lugares
+            </TapLink>
+          </section>
+        </div>
+      </div>
     </div>
   )
 }

@@ -100,7 +100,11 @@ function OnePage({ city, pageType, cities, written }: OnePageProps) {
       </p>
       {content && cities && (
         <div className="divide-y divide-line border-y border-line">
-          <Fold summary="Qué cambiará para los lectores" which={which} isOpen={opened === 'cambios'}>
+          <Fold
+            summary="Qué cambiará para los lectores"
+            which={which}
+            isOpen={opened === 'cambios' || state === 'changed'}
+          >
             <PageChanges city={city} pageType={pageType} cities={cities} record={record.data} />
           </Fold>
           <Fold summary={scoresText(content)} which={which} isOpen={opened === 'puntajes'}>
@@ -121,7 +125,7 @@ type FoldProps = { summary: string; which: string; isOpen: boolean; children: Re
 function Fold({ summary, which, isOpen, children }: FoldProps) {
   const [wasOpened, setWasOpened] = useState(isOpen)
   return (
-    <details open={isOpen} onToggle={(event) => setWasOpened((was) => was || event.currentTarget.open)}>
+    <details open={isOpen} onToggle={(event) => event.currentTarget.open && setWasOpened(true)}>
       <summary className="min-h-11 py-2 font-semibold">
         {summary}
         <span className="sr-only"> ({which})</span>

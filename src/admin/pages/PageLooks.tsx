@@ -29,7 +29,7 @@ function SearchResult({ isPhone, title, description, address }: SearchResultProp
   const label = isPhone ? 'Buscador, teléfono' : 'Buscador, computadora'
   return (
     <section aria-label={label}>
-      <h4>{label}</h4>
+      <p className="font-semibold">{label}</p>
       <div
         className={`mt-3 rounded-md border border-line bg-[#ffffff] p-4 font-[Arial,"Liberation_Sans",sans-serif] text-[#1f1f1f] ${isPhone ? 'max-w-[360px]' : 'max-w-[632px]'}`}
       >
@@ -57,7 +57,7 @@ function LinkCard({ service, title, description, address }: LinkCardProps) {
   const isFacebook = service === 'Facebook'
   return (
     <section aria-label={service}>
-      <h4>{service}</h4>
+      <p className="font-semibold">{service}</p>
       <div
         className={`mt-3 overflow-hidden rounded-md border border-line font-[Arial,"Liberation_Sans",sans-serif] ${isFacebook ? 'max-w-[500px] bg-[#f0f2f5] text-[#050505]' : 'max-w-[312px] bg-[#d9fdd3] text-[#111b21]'}`}
       >

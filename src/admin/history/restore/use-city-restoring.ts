@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { problemOf } from '@/admin/cities/names-form'
+import { problemOf } from '@/admin/cities/city-form'
 import { CITY_WORDS } from '@/admin/history/entry/city-words'
 import { changedFields } from '@/admin/history/entry/FieldList'
 import { parseCity } from '@/cities/city'

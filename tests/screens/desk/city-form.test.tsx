@@ -1,20 +1,19 @@
-/**
- * A city on the desk: its pages, its names and its province, what changing them would do, and how a change is taken
- * back.
- */
+/** A city on the desk: its pages, its data, its contacts, and how a change is taken back. */
 import { test, vi } from 'vitest'
 import { expectAccessible } from '../accessible'
+import { SESSION, signIn, signOut } from '../desk'
 import { narrowCities, type Which, writesOf } from '../requests'
 import { expect, main, openSite, passTime, screen, stopClock, until, within } from '../site'
-import { confirmRestoring, draftKey, resume } from './places'
+import { answerConfirm, confirmRestoring, draftKey, isSaved, press, resume } from './places'
 
 const site = openSite('country')
 
 const form = () => within(screen.getByRole('region', { name: 'Datos de la ciudad' }))
 const province = () => form().getByLabelText<HTMLSelectElement>('Provincia')
-const look = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Ver qué páginas cambian' })
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar' })
+const history = () => within(screen.getByRole('region', { name: 'Historial' }))
 
-test('a city is found, its province is corrected knowing what that changes, and taken back', async () => {
+test('a city is found, its province is corrected, and taken back from its own history', async () => {
   narrowCities(site.requests, ['penipe', 'guano', 'chambo', 'banos-de-agua-santa'])
   await site.visit('/admin/ciudades')
   await site.user.type(await until(() => screen.getByLabelText('Texto')), 'penip')
@@ -22,50 +21,102 @@ test('a city is found, its province is corrected knowing what that changes, and 
   await until(() => screen.getByText('1 de 4 ciudades'))
   await site.user.click(main().getByRole('link', { name: 'Penipe' }))
   await until(() => screen.getByRole('heading', { level: 1, name: 'Penipe' }))
-  const current = screen.getByRole('navigation', { name: 'Mesa editorial' }).querySelectorAll('[aria-current]')
-  expect([...current].map((link) => link.textContent)).toEqual(['Páginas'])
-
-  const history = within(screen.getByRole('region', { name: 'Historial' }))
 
   // A link away asks for confirmation while something is not saved, and «no» stays on the page.
   await site.user.selectOptions(await until(province), 'Tungurahua')
-  const asked = vi.fn((_question: string) => false)
-  vi.stubGlobal('confirm', asked)
+  const asked = answerConfirm(false)
   await site.user.click(screen.getByRole('link', { name: 'Volver a la lista' }))
   expect(asked.mock.calls).toEqual([[expect.stringMatching(/^Lo que escribió no está guardado/)]])
-  screen.getByRole('heading', { level: 1, name: 'Penipe' })
   expect(province().value).toBe('Tungurahua')
 
-  // The form shows which pages another province would change before it offers to save.
-  expect(screen.queryByRole('button', { name: 'Guardar el cambio' })).toBeNull()
-  await until(() => expect(look().disabled).toBe(false))
-  await site.user.click(look())
-  const save = await until(() => screen.getByRole('button', { name: 'Guardar el cambio' }))
-  screen.getByText(/^Cambiarían \d páginas de 8\. Si guarda, los lectores lo verán/)
-  await site.user.click(screen.getByText('Ver cuáles'))
-  expect(screen.getAllByText('Cytotec en Penipe')).not.toHaveLength(0)
-  // The form cannot be edited while it is being saved.
+  await until(() => expect(save().disabled).toBe(false))
   const saving = site.requests.hold(writesOf('cities'))
-  await site.user.click(save)
+  await site.user.click(save())
   await until(() => screen.getByRole('button', { name: 'Guardando…' }))
+  // The form cannot be edited while it is being saved.
   expect(province().disabled).toBe(true)
   saving.release()
-  const saved = await until(() => screen.getByText(/^Guardado: el cambio está anotado en el historial\./))
-  await until(() => expect(document.activeElement).toBe(saved.closest('[role=status]')))
-  screen.getByRole('link', { name: 'Publicar lo que cambió' })
+  await until(() => screen.getByText(/^Guardado\./))
+  expect(province().value).toBe('Tungurahua')
 
-  // The change can be taken back from the city’s own history.
-  const [restore] = await until(() => history.getAllByRole('button', { name: /^Restaurar lo anterior/ }))
+  const [restore] = await until(() => history().getAllByRole('button', { name: /^Restaurar lo anterior/ }))
   if (restore) await site.user.click(restore)
   await confirmRestoring(site)
   // The form shows the restored province too: it has nothing to save, and reports no change by another person.
   await until(() => expect(province().value).toBe('Chimborazo'))
-  expect(look().disabled).toBe(true)
+  expect(save().disabled).toBe(true)
+})
+
+test('an editor adds an emergency number to a city and says why; the history shows both, and nobody else may', async () => {
+  narrowCities(site.requests, ['tena', 'archidona'])
+  site.allowStorage(SESSION)
+  await site.visit('/admin/ciudades/tena')
+  const add = await until(() => screen.getByRole('button', { name: 'Agregar un contacto' }))
+  expect(add).toHaveProperty('disabled', true)
+  await signIn(site, 'editor')
+  await until(() => expect(add).toHaveProperty('disabled', false))
+  await site.user.click(add)
+  await site.user.type(screen.getByLabelText('Quién contesta'), 'Bomberos de Tena')
+  await until(() => expect(save().disabled).toBe(false))
+  await site.user.click(save())
+  await until(() => screen.getByText(/^Escriba solo el número/))
+  await site.user.type(screen.getByLabelText('Número'), '06 2870102')
+  await site.user.type(screen.getByLabelText(/^Motivo del cambio/), 'Lo dijo el cuartel')
+  await expectAccessible()
+  await site.user.click(save())
+  await isSaved()
+  const stored = async () => {
+    const [row] = await site.backend.sql<{ contacts: string }>(
+      `select "emergencyContacts" as contacts from cities where slug = 'tena'`,
+    )
+    return JSON.parse(row?.contacts ?? '{}')
+  }
+  expect(await stored()).toMatchObject({ emergencias: '911', 'Bomberos de Tena': '062870102' })
+  await until(() => history().getByText(/Bomberos de Tena/))
+  await until(() => history().getByText(/Lo dijo el cuartel/))
+
+  await press(site, 'Quitar Bomberos de Tena')
+  await site.user.click(save())
+  await until(async () => expect(await stored()).not.toHaveProperty('Bomberos de Tena'))
+  await signOut(site)
+})
+
+test('contacts that are typed survive a failed save and a reload, and those that another person added meanwhile are shown beside them', async () => {
+  narrowCities(site.requests, ['archidona', 'tena'])
+  site.allowStorage(SESSION)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  answerConfirm(true)
+  await site.visit('/admin/ciudades/archidona')
+  await signIn(site, 'editor')
+  await until(() =>
+    expect(screen.getByRole('button', { name: 'Agregar un contacto' })).toHaveProperty('disabled', false),
+  )
+  await press(site, 'Agregar un contacto')
+  await site.user.type(screen.getByLabelText('Quién contesta'), 'Cruz Roja')
+  await site.user.type(screen.getByLabelText('Número'), '062886204')
+  await until(() => expect(save().disabled).toBe(false))
+  const answerAgain = site.requests.answer(writesOf('cities'), { status: 503 })
+  await site.user.click(save())
+  await until(() => screen.getByText(/Lo que escribió sigue aquí/))
+  answerAgain()
+
+  const theirs = '{"emergencias":"911","saludPublica":"171","Bomberos":"062889102"}'
+  await site.backend.sql(`update cities set "emergencyContacts" = $1 where slug = 'archidona'`, [theirs])
+  await site.reload()
+  await resume(site)
+  await until(() => expect(screen.getByLabelText<HTMLInputElement>('Quién contesta').value).toBe('Cruz Roja'))
+  const heading = screen.getByRole('heading', { name: 'Esta ciudad cambió mientras tanto' })
+  expect(heading.closest('section')?.textContent).toContain(
+    'Contactos de emergencia: decía «(vacío)», ahora está guardado «Bomberos: 062889102», usted escribió «Cruz Roja: 062886204»',
+  )
+  await press(site, /^Usar lo guardado/)
+  expect(screen.getByLabelText<HTMLInputElement>('Quién contesta').value).toBe('Bomberos')
+  await signOut(site)
 })
 
 test('a city that another person changed since its form was last open is shown as it is now, beside what was typed', async () => {
   narrowCities(site.requests, ['nabon', 'cuenca'])
-  vi.stubGlobal('confirm', () => true)
+  answerConfirm(true)
   const others = () => site.user.click(main().getByRole('link', { name: /^(Páginas|Volver a la lista)$/ }))
   const nabon = () => until(() => main().getByRole('link', { name: 'Nabón' }))
   const changedTo = (name: string) =>
@@ -92,71 +143,29 @@ test('a city that another person changed since its form was last open is shown a
       'Provincia: decía «Loja», ahora está guardado «Cañar», usted escribió «El Oro»',
     )
   }
-  await site.user.click(screen.getByRole('button', { name: 'Descartar lo mío' }))
+  await press(site, 'Descartar lo mío')
   expect(province().value).toBe('Cañar')
 })
 
-test('after a save that found another person’s change, the pages are compared with the cities as they are by then', async () => {
-  narrowCities(site.requests, ['pucara', 'san-fernando'])
-  site.allowStorage(await namesKey('pucara'))
-  vi.stubGlobal('confirm', () => true)
-  await site.visit('/admin/ciudades/pucara')
-  await until(() => expect(look().disabled).toBe(true))
-  await until(() => expect(screen.getAllByText('Sin registro')).toHaveLength(2))
-  await site.user.selectOptions(await until(province), 'El Oro')
-  await until(() => expect(look().disabled).toBe(false))
-  await site.user.click(look())
-  const save = await until(() => screen.getByRole('button', { name: 'Guardar el cambio' }))
-  await site.backend.sql(`update public.cities set province = 'Loja' where slug = 'pucara'`)
-  await site.user.click(save)
-  await until(() => screen.getByRole('heading', { name: 'Esta ciudad cambió mientras tanto' }))
-  await until(() => expect(main().getAllByText(/^Loja/)).not.toHaveLength(0))
-  await until(() => expect(look().disabled).toBe(false))
-  await site.user.click(look())
-  await until(() => screen.getByRole('button', { name: 'Guardar el cambio' }))
-  expect(province().value).toBe('El Oro')
-})
-
-test('a change can be saved although its pages could not be compared, and the form says why', async () => {
-  narrowCities(site.requests, ['el-pan', 'sevilla-de-oro'])
-  await site.visit('/admin/ciudades/el-pan')
-  await until(() => expect(screen.getAllByText('Sin registro')).toHaveLength(2))
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { BROWSER_TOOLS } = await import('@/admin/desk/list/slices')
-  vi.spyOn(BROWSER_TOOLS, 'clock').mockImplementationOnce(() => {
-    throw new Error('falta un texto')
-  })
-  await site.user.selectOptions(await until(province), 'Loja')
-  await until(() => expect(look().disabled).toBe(false))
-  await site.user.click(look())
-  const save = await until(() => screen.getByRole('button', { name: 'Guardar el cambio' }))
-  screen.getByText('No se pudo comparar las páginas: falta un texto.')
-  await site.user.click(save)
-  await until(() => screen.getByText(/^Guardado: el cambio está anotado en el historial\./))
-})
-
-test('a change whose answer was lost is in the history and on the other screens, and what it alters is still told', async () => {
+test('a change whose answer was lost is in the history and on the other screens, and pressing again saves it once', async () => {
   narrowCities(site.requests, ['guamote', 'chunchi'])
-  site.allowStorage(await namesKey('guamote'))
-  vi.stubGlobal('confirm', () => true)
+  site.allowStorage(await cityKey('guamote'))
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await site.visit('/admin/ciudades/guamote')
-  await until(() => expect(screen.getAllByText('Sin registro')).toHaveLength(2))
-  const changes = () => screen.queryAllByRole('button', { name: /^Restaurar lo anterior/ })
-  expect(changes()).toHaveLength(0)
+  const changes = () => history().queryAllByRole('button', { name: /^Restaurar lo anterior/ })
   await site.user.selectOptions(await until(province), 'Bolívar')
-  await until(() => expect(look().disabled).toBe(false))
-  await site.user.click(look())
-  const save = await until(() => screen.getByRole('button', { name: 'Guardar el cambio' }))
+  await until(() => expect(save().disabled).toBe(false))
   const answerAgain = site.requests.answer(writesOf('cities'), async (request, pass) => {
     await pass(request)
     throw new TypeError('Failed to fetch')
   })
-  await site.user.click(save)
+  await site.user.click(save())
   await until(() => screen.getByText(/^No se sabe si se guardó/))
   answerAgain()
   await until(() => expect(changes()).toHaveLength(1))
-  expect(screen.getByText(/^Cambiarían \d páginas de 4\./)).toBeDefined()
+  await site.user.click(save())
+  await until(() => screen.getByText(/^Guardado\./))
+  expect(changes()).toHaveLength(1)
 
   await site.user.click(main().getByRole('link', { name: /^(Páginas|Volver a la lista)$/ }))
   await until(() => main().getByRole('cell', { name: 'Bolívar' }))
@@ -191,22 +200,22 @@ test('a city is shown before the list that its pages are compared with arrives, 
     url.searchParams.set('slug', 'in.(palora,macas)')
     return pass(new Request(url, request))
   })
-  site.allowStorage(await namesKey('palora'))
+  site.allowStorage(await cityKey('palora'))
   await site.visit('/admin/ciudades/palora')
   await until(() => screen.getByRole('heading', { level: 1, name: 'Palora' }))
   await until(() => expect(screen.getAllByText(/^Sin registro todavía/)).toHaveLength(2))
   const places = within(screen.getByRole('region', { name: 'Lugares de atención' }))
   expect(places.getAllByRole('listitem')).not.toHaveLength(0)
   screen.getByText('Comparando con lo que se escribiría ahora…')
-  // Before the comparison is there, the screen says nothing that depends on it, and a change cannot be previewed or
+  // Before the comparison is there, the screen says nothing that depends on it, and a change cannot be
   // saved.
   expect(screen.queryAllByText(/^Puntajes/)).toEqual([])
   await site.user.selectOptions(await until(province), 'Pastaza')
-  expect(look().disabled).toBe(true)
+  expect(save().disabled).toBe(true)
 
   release()
   await until(() => expect(screen.getAllByText(/^Puntajes/)).toHaveLength(2))
-  expect(look().disabled).toBe(false)
+  expect(save().disabled).toBe(false)
 
   const takeBack = site.requests.answer(THE_LIST, { status: 403, json: { code: '42501' } })
   await site.reload()
@@ -218,10 +227,10 @@ test('a city is shown before the list that its pages are compared with arrives, 
   await until(() => expect(screen.getAllByText(/^Puntajes/)).toHaveLength(2))
 })
 
-/** The storage key of what a visitor typed into the form of a city's names. */
-async function namesKey(slug: string): Promise<string> {
+/** The storage key of what a visitor typed into the form of a city. */
+async function cityKey(slug: string): Promise<string> {
   const [city] = await site.backend.sql<{ id: string }>('select id from public.cities where slug = $1', [slug])
-  return draftKey(`nombres:${city?.id}`)
+  return draftKey(`ciudad:${city?.id}`)
 }
 
 /** Requests for the list of cities, as opposed to one city by its slug or id. */
