@@ -1,0 +1,40 @@
+/** The search over the whole desk: which keys open it, and where it leads. */
+import { test } from 'vitest'
+import { narrowCities } from '../requests'
+import { expect, openSite, screen, until, within } from '../site'
+
+const site = openSite(['Azuay'])
+
+const palette = () => screen.getByRole('dialog', { name: 'Buscar ciudad, lugar o página' })
+
+test('«/» and Ctrl+K open the search from anywhere, and Enter goes to what was found', async () => {
+  narrowCities(site.requests, ['cuenca'])
+  await site.visit('/admin/ajustes')
+  await until(() => screen.getByRole('heading', { level: 1, name: 'Ajustes' }))
+  await site.user.keyboard('/')
+  const field = await until(() => within(palette()).getByRole('combobox'))
+  await until(() => expect(document.activeElement).toBe(field))
+  await site.user.type(field, 'cytotec cuenca')
+  const options = await until(() => within(palette()).getAllByRole('option'))
+  expect(options.map(({ textContent }) => textContent).join()).toContain('Cytotec en Cuenca')
+  await site.user.clear(field)
+  await site.user.type(field, 'histo{Enter}')
+  await until(() => expect(window.location.pathname).toBe('/admin/historial'))
+  await until(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  await site.user.keyboard('{Control>}k{/Control}')
+  await site.user.type(await until(() => within(palette()).getByRole('combobox')), 'cuenca')
+  await until(() => within(palette()).getByRole('option', { name: /^Cuenca/ }))
+  await site.user.keyboard('{Enter}')
+  await until(() => expect(window.location.pathname).toBe('/admin/ciudades/cuenca'))
+})
+
+test('a «/» that is typed into a field stays there, and one over a dialog leaves that dialog alone', async () => {
+  await site.visit('/admin/historial')
+  await site.user.click(await until(() => screen.getByRole('button', { name: 'Iniciar sesión' })))
+  const email = within(screen.getByRole('dialog', { name: 'Iniciar sesión' })).getByLabelText('Correo electrónico')
+  await site.user.type(email, 'a/b')
+  expect(email).toHaveProperty('value', 'a/b')
+  await site.user.keyboard('{Control>}k{/Control}')
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
