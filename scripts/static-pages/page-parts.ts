@@ -1,3 +1,4 @@
+import { NOTICES } from '../../src/generator/material/notices.ts'
 import { type PageParts, type PartSentence, partOf } from '../../src/generator/parts.ts'
 import { plainText } from '../../src/text.ts'
 import type { SourcedBlock, SourcedPage, SourcedSentence } from './read-page.ts'
@@ -29,7 +30,7 @@ function isSigns(block: SourcedBlock): boolean {
   return block.kind === 'directive' && (block.name === 'emergency' || block.name === 'care-cards')
 }
 
-function sentencesOf(block: SourcedBlock): PartSentence[] {
+function sentencesOf(block: SourcedBlock): readonly PartSentence[] {
   switch (block.kind) {
     case 'paragraph':
       return block.sentences.map((sentence, index) => ({ ...said(sentence), ...(index === 0 && OPENS) }))
@@ -40,7 +41,7 @@ function sentencesOf(block: SourcedBlock): PartSentence[] {
     case 'heading':
       return [{ text: block.text, facts: [], isHeading: true }]
     case 'directive':
-      return []
+      return block.name === 'no-legal-advice' ? NOTICES.law : []
   }
 }
 

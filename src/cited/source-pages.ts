@@ -65,6 +65,7 @@ function pageOf({ key, group }: Part): string {
 /** The sections of the city pages whose sources are shown under another name. */
 const CITY_PAGES: Readonly<Record<string, string>> = {
   'senales-de-alarma': 'comienzo',
+  'otros-avisos': 'comienzo',
   respuestas: 'comienzo',
   pregunta: 'preguntas-frecuentes',
 }
@@ -99,7 +100,7 @@ function documentOf(key: SourceKey): SourceDocument {
 
 /** Writes `{city}` as `[ciudad]`. */
 function withBlanks(text: string): string {
-  return text.replace(/\{(\w+)\}/g, (_, blank: string) => `[${BLANKS[blank] ?? blank}]`)
+  return text.replace(/\{(\w+|…)\}/g, (_, blank: string) => `[${BLANKS[blank] ?? blank}]`)
 }
 
 const BLANKS: Readonly<Record<string, string>> = {

@@ -4,6 +4,7 @@ import { CYTOTEC } from './material/cytotec'
 import { LOCAL } from './material/local'
 import type { LocalWordings } from './material/local-material'
 import { MISOPROSTOL } from './material/misoprostol'
+import { NOTICES } from './material/notices'
 import type { PageMaterial } from './material/page-material'
 import { QUESTION_SETS } from './material/questions/question-sets'
 import { SHORT_ANSWERS } from './material/short-answers'
@@ -37,6 +38,17 @@ function cityParts(withSigns: readonly PageId[]): Part[] {
       variants: SIGNS,
     }),
     partOf({
+      key: 'comun/otros-avisos',
+      title: 'Avisos de «Cerca de mí», del chat, de la hoja para la pared y sin internet',
+      group: 'comun',
+      groupTitle: 'En varias páginas',
+      // They say nothing of their review.
+      pages: [],
+      variants: [
+        { heading: 'Avisos', sentences: NOTICES.others.map((notice) => ({ ...notice, isItem: true as const })) },
+      ],
+    }),
+    partOf({
       key: 'ciudad/respuestas',
       title: 'Respuestas cortas',
       ...CITY,
@@ -51,7 +63,10 @@ function cityParts(withSigns: readonly PageId[]): Part[] {
       title: 'Recursos médicos locales',
       ...CITY,
       pages: CITY_PAGES,
-      variants: [{ heading: 'Frases según la ciudad', sentences: localSentences() }],
+      variants: [
+        { heading: 'Frases según la ciudad', sentences: localSentences() },
+        { heading: 'Avisos de la página', sentences: NOTICES.city },
+      ],
     }),
     ...questionParts(),
   ]
@@ -63,6 +78,7 @@ const SIGNS: PartVariant[] = [
     sentences: ALARM_SIGNS[level].map((sign) => ({ ...sign, isItem: true as const })),
   })),
   { heading: 'Debajo de las señales', sentences: BELOW_THE_SIGNS },
+  { heading: 'En los avisos', sentences: NOTICES.signs },
 ]
 
 function sections(id: string, title: string, templates: (from: PageMaterial) => PageMaterial['risks']): Part[] {

@@ -17,7 +17,7 @@ export type Part = {
   group: string
   /** The name of the group for people. */
   groupTitle: string
-  /** Every page on which the part is shown. */
+  /** Every page on which the part is shown, and which says how it was reviewed. */
   pages: readonly PageId[]
   /** The wordings of which a page shows one; a part without variants has one. */
   variants: readonly PartVariant[]

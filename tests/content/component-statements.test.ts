@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { allParts } from '@/cited/all-parts'
+import { partOf } from '@/generator/parts'
 import { componentSentences, summarySentences } from '../support/component-sentences'
 import { COMPONENT_STATEMENTS, WAYS_ON } from './component-statements'
 
@@ -11,6 +13,24 @@ test('every statement of a component is listed with its facts', () => {
     sentences.filter((sentence) => !listed.includes(sentence)).map((sentence) => `${file}: ${sentence}`),
   )
   expect(unlisted, 'list it in tests/content/component-statements.ts').toEqual([])
+})
+
+test('what components say of health and of the law is among the texts that somebody signs', () => {
+  const signed = new Set(
+    allParts.flatMap(({ variants }) => variants.flatMap(({ sentences }) => sentences.map(({ text }) => text))),
+  )
+  const unsigned = COMPONENT_STATEMENTS.filter(({ text, facts }) => {
+    const alone = {
+      key: 'k',
+      title: 't',
+      group: 'g',
+      groupTitle: 'G',
+      pages: [],
+      variants: [{ heading: '', sentences: [{ text, facts }] }],
+    }
+    return partOf(alone).field !== 'portal' && !signed.has(text)
+  })
+  expect(unsigned, 'move it to src/generator/material/notices.ts').toEqual([])
 })
 
 test('every listed statement is in a component, and none is listed twice', () => {

@@ -1,27 +1,16 @@
 import type { FactKey } from '@/generator/material/facts'
+import { NOTICES } from '@/generator/material/notices'
 
 /**
  * What the components of the public site state in their own words, with the facts behind each sentence. A test reads
  * the components. It fails on a sentence that is neither here nor among the `WAYS_ON`, and on a sentence here that no
- * component has. `{…}` stands for a value.
+ * component has. `{…}` stands for a value. What is said of health and of the law is in `NOTICES`, where it is signed.
  */
 export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [FactKey, ...FactKey[]] }[] = [
+  ...Object.values(NOTICES).flat(),
   // Emergencies and care
   { text: 'Ante una emergencia, llame al 911.', facts: ['EME-01'] },
-  {
-    text: 'Llame ya, es gratis, si nota:',
-    facts: ['EME-01', 'ALA-01', 'ALA-03', 'ALA-05', 'ALA-08', 'ALA-11'],
-  },
-  {
-    text: 'Si experimentas sangrado excesivo, dolor severo, fiebre alta, o cualquier síntoma grave:',
-    facts: ['ALA-01', 'ALA-04', 'ALA-08'],
-  },
-  {
-    text: 'Vaya hoy a un hospital o a un centro de salud si nota algo de esto.',
-    facts: ['ALA-04', 'ALA-07', 'ALA-09', 'ALA-22'],
-  },
   { text: 'De noche o en fin de semana, vaya a emergencias del hospital.', facts: ['EME-02'] },
-  { text: 'Puede esperar a una consulta:', facts: ['COMU-02', 'COMU-07', 'PRE-01'] },
   { text: 'No necesita esperar aquí si es urgente.', facts: ['EME-01'] },
 
   // Places of care
@@ -39,14 +28,6 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   { text: 'Donde no lo dice, no sabemos si atienden de noche.', facts: ['LOCAL-HOSPITALES', 'CIU-12'] },
   { text: 'Solo de día:', facts: ['LOCAL-HOSPITALES'] },
   { text: 'No sabemos si atienden de noche.', facts: ['LOCAL-HOSPITALES', 'CIU-12'] },
-  {
-    text: 'En una emergencia llame primero al 911; si no puede ir más lejos, estos lugares no le pueden negar la atención.',
-    facts: ['EME-01', 'EME-03', 'EME-04'],
-  },
-  {
-    text: 'El IESS es el seguro social: en una emergencia debe atender a cualquiera.',
-    facts: ['REC-27', 'EME-03', 'EME-04'],
-  },
   {
     text: 'En {…} no conocemos un lugar que atienda emergencias a toda hora.',
     facts: ['LOCAL-HOSPITALES', 'CIU-04'],
@@ -88,15 +69,7 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   { text: 'Distancias en línea recta desde ese lugar.', facts: ['LOCAL-DISTANCIA'] },
   { text: 'No conocemos el punto exacto de: {…}.', facts: ['LOCAL-DISTANCIA'] },
   { text: 'Distancias en línea recta desde su ubicación.', facts: ['LOCAL-DISTANCIA'] },
-  { text: 'El 911 puede coordinar el traslado.', facts: ['EME-01', 'EME-18', 'REC-02'] },
-  { text: 'El traslado lo coordina el 911.', facts: ['EME-01', 'EME-18', 'REC-02'] },
   { text: 'El orden es el del camino, según el mapa de vías del IGM.', facts: ['LOCAL-DISTANCIA'] },
-  { text: 'Mientras llega la ayuda, o si no puede viajar: {…}, en {…}.', facts: ['LOCAL-HOSPITALES', 'EME-03'] },
-  { text: 'No le pueden negar la atención.', facts: ['EME-03'] },
-  {
-    text: 'Pregunte en esa llamada si está abierto {…}: no le puede negar la atención.',
-    facts: ['LOCAL-HOSPITALES', 'EME-03', 'EME-04'],
-  },
   { text: 'Atienden emergencias, por mar o por aire:', facts: ['LOCAL-HOSPITALES'] },
   { text: 'No conocemos un lugar al que se llegue desde aquí.', facts: ['LOCAL-HOSPITALES'] },
   { text: 'Para una consulta.', facts: ['LOCAL-HOSPITALES'] },
@@ -123,19 +96,6 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   {
     text: 'Elija su ciudad: información educativa sobre el medicamento, hospitales conocidos y números oficiales.',
     facts: ['PORTAL-PAGINAS'],
-  },
-  {
-    text: 'Es información general: las normas cambian y cada caso es distinto.',
-    facts: ['SOB-03', 'PORTAL-EDICION'],
-  },
-  {
-    text: 'Para el suyo, hable con la Defensoría Pública, que es gratuita para quien no puede pagar, o con un profesional del derecho.',
-    facts: ['SOB-03', 'LEG-46', 'AUT-09'],
-  },
-
-  {
-    text: 'Sobre la ley leímos la Constitución (mayo de 2024) y el Código Penal (junio de 2025): pueden haber cambiado.',
-    facts: ['LEG-05', 'LEG-16'],
   },
 
   // Sources
@@ -180,7 +140,6 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   { text: 'El chat deja rastro en el teléfono: la conversación queda allí.', facts: ['DAT-05'] },
   { text: 'La pregunta escrita dice: «{…}».', facts: ['PORTAL-DATOS'] },
   { text: 'Para preguntas generales: no es una consulta médica.', facts: ['SOB-03', 'REC-18'] },
-  { text: 'No envíe datos de su salud ni su nombre completo.', facts: ['PORTAL-DATOS', 'EDI-24'] },
 
   // Quick exit
   { text: '«Salida rápida» no borra el historial.', facts: ['PORTAL-SALIDA'] },
@@ -206,19 +165,6 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   { text: 'Señales de alarma, 911, adónde ir en {…} y sus derechos.', facts: ['PORTAL-PAGINAS'] },
   { text: 'No nombra ningún medicamento.', facts: ['PORTAL-PAGINAS'] },
   { text: 'Es gratis por ley: llame aunque no tenga saldo.', facts: ['EME-22'] },
-  { text: 'Dónde está: ciudad, barrio, calle, y una iglesia, escuela o tienda conocida.', facts: ['EME-05'] },
-  { text: 'Qué siente y desde cuándo.', facts: ['EME-05'] },
-  { text: 'Si sangra, cada cuánto cambia la toalla.', facts: ['ALA-20'] },
-  { text: 'Si hay embarazo o duda.', facts: ['EME-05'] },
-  { text: 'Qué alergias y enfermedades tiene, y qué medicamentos usa.', facts: ['EME-05'] },
-  {
-    text: 'Si la ambulancia tarda o no llega, vaya con quien pueda llevarle; no maneje usted.',
-    facts: ['EME-28', 'EME-29'],
-  },
-  {
-    text: 'Vale igual si no tiene papeles, si es menor de edad o si va sola.',
-    facts: ['EME-03', 'LEG-49', 'LEG-69'],
-  },
   { text: 'Para una cita, 171, opción 1; no es de emergencias.', facts: ['REC-03'] },
   { text: 'Para una consulta: {…}.', facts: ['LOCAL-HOSPITALES'] },
 
@@ -226,16 +172,7 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   { text: 'Esta página se puede leer sin internet.', facts: ['PORTAL-SIN-RED'] },
   { text: 'Si no tiene estos datos, llame igual.', facts: ['EME-01'] },
   { text: 'No sabemos cuánto tarda la ambulancia.', facts: ['CIU-12'] },
-  { text: 'No pueden negarle la atención de emergencia, ni pedirle dinero antes.', facts: ['EME-03', 'EME-04'] },
-  {
-    text: 'Si tiene miedo, vaya igual: en 2017, el Ministerio de Salud advirtió que ese miedo puede causar la muerte.',
-    facts: ['EME-09'],
-  },
   { text: 'Violencia en la familia: 1800 DELITO (1800 33 54 86), opción 5.', facts: ['REC-21'] },
-  {
-    text: 'Si piensa en morir, llame al 911; también le escuchan gratis en el 171, opción 6.',
-    facts: ['EME-39', 'EME-41'],
-  },
   { text: 'Solo las que usted guardó.', facts: ['PORTAL-SIN-RED'] },
   { text: 'Otra persona que use este teléfono podría verlas.', facts: ['PORTAL-SIN-RED'] },
   { text: 'Queda en este teléfono: otra persona podría verla.', facts: ['PORTAL-SIN-RED'] },

@@ -48,7 +48,7 @@ function Sentence({ sentence: { text, facts, isItem, isHeading } }: { sentence: 
 
 /** What a town puts in: «{city}» is shown as [ciudad]. */
 function withPlaces(text: string): ReactNode {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => `[${PLACES[name] ?? name}]`)
+  return text.replace(/\{(\w+|…)\}/g, (_, name: string) => `[${PLACES[name] ?? name}]`)
 }
 
 const PLACES: Record<string, string> = {

@@ -45,6 +45,7 @@ export function fileOf({ group, key }: Part): string {
   if (group !== 'ciudad' && group !== 'comun') return `src/content/pages/${group}.md`
   const [, section = '', type] = key.split('/')
   if (key === 'comun/senales-de-alarma') return 'src/generator/material/alarm-signs.ts'
+  if (key === 'comun/otros-avisos') return 'src/generator/material/notices.ts'
   if (section === 'respuestas') return 'src/generator/material/short-answers.ts'
   if (section === 'recursos-locales') return 'src/generator/material/local/'
   if (section === 'pregunta') return 'src/generator/material/questions/'
