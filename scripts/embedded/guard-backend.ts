@@ -12,7 +12,7 @@ const MOST_BYTES = 256 * 1024
 
 /**
  * Makes the dev and the preview server refuse a request that would stop the embedded backend for ever: a large body (the
- * gateway of a hosted project refuses it, too), and a write when the disk is almost full.
+ * gateway of a hosted project refuses it, too), and a write, that of a sign-in as well, when the disk is almost full.
  */
 export function guardsBackend(): Plugin {
   return {
@@ -27,7 +27,7 @@ function refuseFatalRequests(
   response: ServerResponse,
   next: Connect.NextFunction,
 ): void {
-  const status = request.url?.startsWith('/rest/v1') ? refusal(request) : undefined
+  const status = /^\/(rest|auth)\/v1\b/.test(request.url ?? '') ? refusal(request) : undefined
   if (status === undefined) next()
   else refuse(response, status)
 }
