@@ -89,6 +89,12 @@ test.each([
   expect(found(query)[0]).toBe(name)
 })
 
+test('a town is found once, also when its name contains that of two others', () => {
+  const twice = names('puerto bolivar').filter((name, index, all) => all.indexOf(name) !== index)
+  expect(names('puerto bolivar')).toContain('Simón Bolívar')
+  expect(twice).toEqual([])
+})
+
 describe('the order of what is found', () => {
   test('the exact name, another name of the city, names that begin with the query, words that do, parts, and the province last', () => {
     expect(names('loja').slice(0, 2)).toEqual(['Loja', 'Nueva Loja'])

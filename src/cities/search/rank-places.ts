@@ -59,10 +59,10 @@ export function placesMentioned(cities: readonly City[], wanted: string): Ranked
   return { ...found, cities: found.cities.map((it) => ({ ...it, rank: it.rank + demotion(it) })).sort(byRank) }
 }
 
-/** Returns the cities whose name contains that of a city before which the query has a word that was left out. */
+/** Returns the cities whose name contains that of a city before which the query has a word that was left out, each once. */
 function longerNamed(cities: readonly City[], mentioned: readonly RankedCity[], wanted: string): RankedCity[] {
   const known = new Set(mentioned.map(({ city }) => city))
-  return mentioned.flatMap(({ city, otherName }) => {
+  const longer: RankedCity[] = mentioned.flatMap(({ city, otherName }) => {
     const { text, sound } = nameOf(otherName ?? displayName(city))
     const [, before = 'de'] = new RegExp(`(\\S{2,}) ${sound}(?: |$)`).exec(soundOf(wanted)) ?? []
     if (SMALL_WORDS.has(before)) return []
@@ -70,6 +70,8 @@ function longerNamed(cities: readonly City[], mentioned: readonly RankedCity[], 
       .filter((it) => !known.has(it.city))
       .map((it) => ({ ...it, rank: it.rank + 2 }))
   })
+  // Two of the cities may have the same name: Bolívar, and Calceta in the canton Bolívar.
+  return longer.filter(({ city }, index) => longer.findIndex((it) => it.city === city) === index)
 }
 
 /** Returns the cities that match by this judge, the best first. */
