@@ -4,10 +4,10 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { App } from '@/app/App'
 import { watchForMissingCode } from '@/app/new-release'
-import { isOwnPage } from '@/built/own-page'
+import { isOwnPage } from '@/built/built-page'
 import { onceLeft, pageWasLeft } from '@/built/page-was-left'
+import { leaveFormsToBrowser } from '@/built/start/left-to-browser'
 import { refuseRequests } from '@/data/request/refused'
-import { leaveFormsToBrowser } from '@/visitor/offline/forms-without-network'
 
 const root = document.getElementById('root')
 // There is no root when the quick exit covered the page while this code was being fetched (built/page-was-left.ts):

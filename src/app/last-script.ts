@@ -2,9 +2,8 @@
  * The script of every page (scripts/hosting/page-scripts.ts), which runs when the page is complete: everything that
  * works without the app, and the code that starts the app. Every reader fetches it, so it imports little.
  */
-import { isCopy, siteIsBuilt } from '@/built/built-page'
+import { isCopy, leadToMeantAddress, siteIsBuilt, takePlainAddress } from '@/built/built-page'
 import { reopenParts, revealWhatIsLinked } from '@/built/closed-parts'
-import { leadToMeantAddress, takePlainAddress } from '@/built/own-page'
 import { startOnAct } from '@/built/start/start-on-act'
 import { startWorkerForReader } from '@/built/worker/register-worker'
 import { markSections } from '@/ui/page/mark-sections'

@@ -30,7 +30,6 @@ export type Measured = Pick<SeoStatus, 'sitemapLastGenerated' | 'totalPagesIndex
 export type SeoProblem =
   | 'sitemap-missing'
   | 'sitemap-not-a-sitemap'
-  | 'sitemap-too-large'
   | 'sitemap-empty'
   | 'robots-missing'
   | 'robots-invalid'

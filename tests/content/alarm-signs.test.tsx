@@ -7,7 +7,7 @@ import { ALARM_SIGNS, CARE_LEVELS, type CareLevel } from '@/generator/material/a
 import { paths, routePatterns } from '@/paths'
 import { CityContent } from '@/visitor/city/CityContent'
 import { CityHeader } from '@/visitor/city/CityView'
-import { prepareContent } from '@/visitor/city/writing/prepare-content'
+import { prepareContent } from '@/visitor/city/writing/write-page'
 import { CitiesPage } from '@/visitor/directory/CitiesPage'
 import { HomePage } from '@/visitor/directory/home/HomePage'
 import { EssentialsPage } from '@/visitor/offline/EssentialsPage'

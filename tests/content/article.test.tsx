@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
+import { isPastDue } from '@/visitor/article/overdue-review'
 import { ReviewBox } from '@/visitor/article/ReviewBox'
-import { isPastDue } from '@/visitor/article/review-dates'
 
 const PAGE = { textDate: '2026-11-20', nextReview: '2027-02-18', reviewEveryDays: 90, signedBy: ['médico' as const] }
 

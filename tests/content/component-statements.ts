@@ -239,6 +239,7 @@ export const WAYS_ON: readonly string[] = [
   'Puede que esté mal escrita o que la página haya cambiado de lugar.',
   'No encontramos información para la ciudad "{…}"...',
   'No encontramos información para esta ciudad.',
+  'No hay resultados para "{…}".',
   'Revise cómo está escrita la dirección o elija la ciudad en la lista.',
   'Si el mapa no aparece, revise su conexión o use el enlace «Ver {…} en Google Maps».',
   'La página de {…} todavía no está lista: algo falló de nuestro lado o en la conexión.',

@@ -16,7 +16,7 @@ import { cityPageHead } from '@/seo/place-heads'
 import { CityContent } from '@/visitor/city/CityContent'
 import { CityHeader, CitySidebar } from '@/visitor/city/CityView'
 import { ShortAnswers } from '@/visitor/city/ShortAnswers'
-import { prepareContent, type ReadableContent } from '@/visitor/city/writing/prepare-content'
+import { prepareContent, type ReadableContent } from '@/visitor/city/writing/write-page'
 import { pageText, publishedTextQuery } from './page-text'
 import { WordDiff } from './WordDiff'
 

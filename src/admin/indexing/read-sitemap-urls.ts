@@ -31,5 +31,4 @@ const PUBLISH = 'Lo escribe cada publicación.'
 
 const EXPLANATIONS = {
   'not-a-sitemap': `Lo que hay en /sitemap.xml no es un sitemap: le falta la declaración XML o el urlset. ${PUBLISH}`,
-  'too-large': 'Pasa de 50 MB, el máximo de un sitemap: debe repartirse en varios.',
 } as const satisfies Record<Exclude<SitemapFile['state'], 'valid' | 'missing'>, string>

@@ -26,8 +26,6 @@ const TEXTS = {
     'El sitio que está abierto todavía no publica /sitemap.xml: por eso hay 0 páginas. Lo escribe cada publicación.',
   'sitemap-not-a-sitemap':
     'Lo que hay en /sitemap.xml no es un sitemap: le falta la declaración XML o el urlset. Por eso hay 0 páginas.',
-  'sitemap-too-large':
-    'El /sitemap.xml pasa de 50 MB, el máximo de un sitemap: debe repartirse en varios. Por eso hay 0 páginas.',
   'sitemap-empty': 'El /sitemap.xml es válido, pero no tiene ninguna página.',
   'sitemap-without-pages':
     'La última medición no encontró ninguna página en /sitemap.xml: falta, no es un sitemap o está vacío. «Actualizar» dice qué pasa ahora.',

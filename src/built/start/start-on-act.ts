@@ -1,5 +1,4 @@
-import { appTemplate } from '@/built/built-page'
-import { isOwnPage } from '@/built/own-page'
+import { appTemplate, isOwnPage } from '@/built/built-page'
 import { isThrifty } from '@/built/worker/register-worker'
 import { TIMEOUT_MS } from '@/timeouts'
 import { noteEarlyPresses } from './early-press'

@@ -2,7 +2,7 @@
 let aheadMs = 0
 
 /** Remembers the time that an answer of the site tells. `Age` is how long a cache on the way has held it. */
-export function heedDate({ headers }: Response): void {
+export function rememberServerTime({ headers }: Response): void {
   const sent = Date.parse(headers.get('Date') ?? '')
   const heldMs = 1000 * Number(headers.get('Age') ?? 0)
   if (Number.isFinite(sent + heldMs)) aheadMs = sent + heldMs - Date.now()

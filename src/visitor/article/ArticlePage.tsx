@@ -6,11 +6,9 @@ import { Breadcrumbs } from '@/ui/page/Breadcrumbs'
 import { PageHeading } from '@/ui/page/PageHeading'
 import { TableOfContents } from '@/ui/page/TableOfContents'
 import { KeepPage } from '@/visitor/offline/KeepPage'
-import { ArticleReferences } from './ArticleReferences'
 import { ArticleSection } from './ArticleSection'
-import { Blocks } from './Blocks'
-import { beginsWithEmergency } from './begins-with-emergency'
-import { REFERENCES } from './References'
+import { Blocks, beginsWithEmergency } from './Blocks'
+import { ArticleReferences, REFERENCES } from './References'
 import { ReviewBox } from './ReviewBox'
 
 type ArticlePageProps = {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Section, StaticPage } from '@/content/static-page'
+import { paths } from '@/paths'
 import { ClosedSection } from '@/ui/page/ClosedSection'
 import { Blocks } from './Blocks'
-import { SectionSources } from './SectionSources'
+import { SourcesLink } from './References'
 
 type ArticleSectionProps = {
   section: Section
@@ -44,4 +45,12 @@ export function SectionHeading({ id, heading }: Pick<Section, 'id' | 'heading'>)
       {heading}
     </h2>
   )
+}
+
+type SectionSourcesProps = { page: StaticPage; section: Pick<Section, 'id' | 'heading' | 'blocks'> }
+
+/** The way from a section of a static page to its part of `/fuentes`; a section without sentences has none. */
+export function SectionSources({ page, section: { id, heading, blocks } }: SectionSourcesProps) {
+  if (blocks.every(({ kind }) => kind === 'directive')) return null
+  return <SourcesLink to={`${paths.sourcesOf(page.path.slice(1))}#${id}`} of={heading} />
 }

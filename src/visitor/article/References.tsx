@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import type { StaticPage } from '@/content/static-page'
+import { paths } from '@/paths'
 import type { Reference } from '@/text'
 import { ExternalLink } from '@/ui/link/ExternalLink'
 import { Link } from '@/ui/link/Link'
+import { ClosedSection } from '@/ui/page/ClosedSection'
 
 type ReferencesProps = {
   references: readonly Reference[]
@@ -69,5 +72,25 @@ function inItsLanguage(title: string): ReactNode {
       <span lang="en">{original}</span>
       {`»${after}`}
     </>
+  )
+}
+
+/** The last section of a static page: its documents. Closed, because open it is a screen that few readers came for. */
+export function ArticleReferences({ page: { path, references } }: { page: StaticPage }) {
+  return (
+    <ClosedSection {...REFERENCES}>
+      <References references={references} sources={paths.sourcesOf(path.slice(1))} />
+    </ClosedSection>
+  )
+}
+
+/** The quiet last line of a section: what its sentences rest on. */
+export function SourcesLink({ to, of }: { to: string; of: string }) {
+  return (
+    <p className="-mt-3 -mb-3">
+      <Link to={to} className="sources-link">
+        Fuentes<span className="sr-only">{` de «${of}»`}</span>
+      </Link>
+    </p>
   )
 }

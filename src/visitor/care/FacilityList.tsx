@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { CareNear } from '@/cities/care/nearest-care'
 import { attendsEmergencies, type Facility, isToConfirm, shownName } from '@/cities/facility'
+import { whereText } from '@/cities/names/also-called'
+import { realProvince } from '@/cities/provinces'
 import { attendanceText, outdatedText } from '@/generator/facility-notes'
-import { capitalized } from '@/generator/spanish'
-import { DirectionsLink } from './DirectionsLink'
-import { addressSourceText, facilityLine, OVER_WATER } from './facility-words'
+import { capitalized, towards } from '@/generator/spanish'
+import { facilityAddress } from './facility-address'
+import { addressSourceText, directionsUrl, facilityLine, OVER_WATER } from './facility-words'
 
 /** What a particular list shows about each of its facilities, in addition to what every list shows. */
 export type FacilityNotes = {
@@ -98,4 +100,42 @@ export function FacilityLine({ near: { facility, isOverWater }, withKind }: Faci
     isOverWater && OVER_WATER,
   ]
   return <li>{[shownName(facility), facts.filter(Boolean).join(', ')].filter(Boolean).join(': ')}</li>
+}
+
+/**
+ * A link that opens the maps service at a facility; the service gets no request before the press. Renders nothing for a
+ * facility to which no road leads.
+ */
+export function DirectionsLink({ near }: { near: CareNear }) {
+  if (near.isOverWater || near.road === 'none') return null
+  return (
+    <a
+      href={directionsUrl(near)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`Cómo llegar ${towards(shownName(near.facility))} (se abre en otra pestaña)`}
+      className="directions"
+    >
+      Cómo llegar
+    </a>
+  )
+}
+
+/**
+ * A link to the page of the facility's town, which has its sources and the day on which they were read. `withTown`: the
+ * list says only how far the facility is, and the link where.
+ */
+export function SourcesLink({ near: { facility, city }, withTown = false }: { near: CareNear; withTown?: boolean }) {
+  const name = shownName(facility)
+  return (
+    <a href={facilityAddress(city, name)} className="sources-link">
+      {withTown ? (
+        capitalized(`${whereText(facility, city)}, ${realProvince(city.province)}: fuentes`)
+      ) : (
+        <>
+          Fuente y fecha<span className="sr-only">{` de ${name}`}</span>
+        </>
+      )}
+    </a>
+  )
 }

@@ -4,11 +4,10 @@ import { isInTown } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { nameAmongProvinces, whereText } from '@/cities/names/also-called'
 import { fullProvinceName, realProvince } from '@/cities/provinces'
-import { FacilityList, type FacilityNotes } from './FacilityList'
+import { FacilityList, type FacilityNotes, SourcesLink } from './FacilityList'
 import { FacilitySources } from './FacilitySources'
 import { facilityId } from './facility-address'
 import { distanceText, ROADS_CREDIT } from './facility-words'
-import { SourcesLink } from './SourcesLink'
 
 type TownFacilitiesProps = {
   facilities: readonly CareNear[]

@@ -2,22 +2,19 @@ import { memo } from 'react'
 import { careAmong, nearIn, type TownCare } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { attendsByDay, attendsEmergencies, shownName } from '@/cities/facility'
+import { attendsByDay, attendsEmergencies, type Facility, isToConfirm, shownName } from '@/cities/facility'
+import { attendanceText } from '@/generator/facility-notes'
+import { counted } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { Link } from '@/ui/link/Link'
 import { VariantLinks } from '@/visitor/directory/CityCard'
-import { answerText } from './facility-words'
-import { TownCard } from './TownCard'
+import { answerText, OVER_WATER } from './facility-words'
+import { AllFacilitiesLink } from './MoreFacilities'
 import { TownFacilities } from './TownFacilities'
 
 type TownRowProps = {
   city: City
   cities: readonly City[]
-  /**
-   * Whether the facilities for an emergency follow below, collapsed, with links to their sources. If not, only the town's own
-   * page shows them.
-   */
-  withFacilities?: boolean
   /** Whether the town's card follows, with the names of its hospitals and health centres. */
   withCard?: boolean
   /**
@@ -30,16 +27,10 @@ type TownRowProps = {
 }
 
 /**
- * A town in a list: one line that says where to go with an alarm sign, and a link to the page with all its facilities.
+ * A town in a list: one line that says where to go with an alarm sign, a link to the page with all its facilities and,
+ * collapsed, those for an emergency with links to their sources.
  */
-export const TownRow = memo(function TownRow({
-  city,
-  cities,
-  withFacilities = false,
-  withCard = false,
-  asked = NONE,
-  at,
-}: TownRowProps) {
+export const TownRow = memo(function TownRow({ city, cities, withCard = false, asked = NONE, at }: TownRowProps) {
   const care = careAmong(city, cities)
   const answer = answerText(city, care)
   const name = displayName(city)
@@ -58,7 +49,7 @@ export const TownRow = memo(function TownRow({
       </p>
       <AskedFor names={asked.filter((name) => !answer.includes(name))} />
       {withCard && <TownCard city={city} care={care} />}
-      {withFacilities && <TownDetails city={city} care={care} asked={asked} />}
+      <TownDetails city={city} care={care} asked={asked} />
     </li>
   )
 })
@@ -96,4 +87,57 @@ function TownDetails({ city, care: { inTown, inCanton, answer }, asked }: TownDe
       <TownFacilities facilities={[...here, ...elsewhere]} city={city} />
     </details>
   )
+}
+
+type TownCardProps = { city: City; care: Pick<TownCare, 'inTown' | 'inCanton'> }
+
+/**
+ * The public hospitals and the health centres of a town by name, and a link to the page with everything about them. As
+ * running text: as lists, those of 222 towns would double the elements of their page.
+ */
+export function TownCard({ city, care: { inTown, inCanton } }: TownCardProps) {
+  const name = displayName(city)
+  const hospitals = [...inTown, ...inCanton].filter(isHospital)
+  const centres = inTown.filter((facility) => !isHospital(facility))
+  const outside = inCanton.filter((facility) => !isHospital(facility)).length
+  return (
+    <div className="space-y-1 pl-4 text-sm">
+      {hospitals.length === 0 ? (
+        <p>{`No conocemos un hospital público en ${name}.`}</p>
+      ) : (
+        <p>
+          <strong>Hospitales públicos:</strong> {namesText(hospitals, city)}
+        </p>
+      )}
+      {centres.length === 0 ? (
+        <p>{`No conocemos un centro de salud en ${name}.`}</p>
+      ) : (
+        <p>
+          <strong>Centros de salud:</strong> {namesText(centres, city)}
+        </p>
+      )}
+      {outside > 0 && (
+        <p>{`En otros lugares del cantón: ${counted(outside, 'centro o puesto de salud', 'centros y puestos de salud')}.`}</p>
+      )}
+      <AllFacilitiesLink city={city} />
+    </div>
+  )
+}
+
+function isHospital({ kind }: Facility): boolean {
+  return kind === 'hospital'
+}
+
+/** «Hospital A; Hospital B (por confirmar).» */
+function namesText(facilities: readonly Facility[], city: City): string {
+  const names = facilities.map((facility) => {
+    const notes = [
+      attendanceText(facility),
+      isToConfirm(facility) && 'por confirmar',
+      nearIn(city, facility).isOverWater && OVER_WATER,
+    ]
+    const known = notes.filter(Boolean).join(', ')
+    return known === '' ? shownName(facility) : `${shownName(facility)} (${known})`
+  })
+  return `${names.join('; ')}.`
 }

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react'
 import { displayName } from '@/cities/city-name'
 import { fullProvinceName, realProvince } from '@/cities/provinces'
-import type { GeneratedContent, PageType, SectionId } from '@/generator/generated-content'
+import type { GeneratedContent, LocalResources, PageType, SectionId } from '@/generator/generated-content'
 import type { PageText } from '@/generator/page-text'
 import { SIGNED_FIELDS } from '@/generator/review-state'
 import { paths } from '@/paths'
+import { PhoneLink } from '@/ui/button/PhoneLink'
 import { ExternalLink } from '@/ui/link/ExternalLink'
 import { ClosedSection } from '@/ui/page/ClosedSection'
-import { REFERENCES, References } from '@/visitor/article/References'
-import { ReviewLines } from '@/visitor/article/ReviewLines'
-import { SourcesLink } from '@/visitor/article/SourcesLink'
+import { REFERENCES, References, SourcesLink } from '@/visitor/article/References'
+import { ReviewLines } from '@/visitor/article/ReviewBox'
 import { TextBlocks } from '@/visitor/article/TextBlocks'
-import { EmergencyContacts } from '@/visitor/care/EmergencyContacts'
 import { TownCareLists } from '@/visitor/care/TownCareLists'
+import type { ReadableContent } from '@/visitor/city/writing/write-page'
 import { MapOnDemand } from '@/visitor/map/MapOnDemand'
 import { longDate } from './long-date'
 import { paragraphId, QUESTIONS } from './sections'
-import type { ReadableContent } from './writing/prepare-content'
 
 type CityContentProps = {
   readable: ReadableContent
@@ -129,6 +128,23 @@ export function WhatPageIsAbout({ content: { city, metaDescription } }: { conten
         {[displayName(city), fullProvinceName(realProvince(city.province)), city.region].join(' · ')}
       </p>
       <p>{metaDescription}</p>
+    </div>
+  )
+}
+
+/** The telephone numbers for emergencies and consultations, each with what it is for. */
+function EmergencyContacts({ contacts }: { contacts: LocalResources['emergencyContacts'] }) {
+  return (
+    <div className="max-w-measure">
+      <h3>Números de emergencia y consulta</h3>
+      <ul className="mt-1">
+        {contacts.map(({ name, phone, description }) => (
+          <li key={phone + name} className="border-b border-line py-1">
+            <PhoneLink number={phone}>{`${name}: ${phone}`}</PhoneLink>
+            {description && <p className="text-sm leading-snug text-ink-soft">{description}</p>}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

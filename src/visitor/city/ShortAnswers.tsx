@@ -1,7 +1,7 @@
 import type { CareNear } from '@/cities/care/nearest-care'
 import type { ShortAnswer } from '@/generator/generated-content'
 import { buttonStyle } from '@/ui/button/button-style'
-import { DirectionsLink } from '@/visitor/care/DirectionsLink'
+import { DirectionsLink } from '@/visitor/care/FacilityList'
 import { paragraphId } from './sections'
 
 type ShortAnswersProps = {

@@ -1,22 +1,24 @@
 import { useMemo } from 'react'
 import { KeepServerHtml, useBuilt } from '@/built/static'
 import type { City } from '@/cities/city'
+import { mainCities } from '@/cities/city-list'
 import { groupByRegion } from '@/cities/group-cities'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { thousands } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { directoryHead, trailTo } from '@/seo/page-head'
-import { SearchBox } from '@/ui/form/SearchBox'
 import { Link } from '@/ui/link/Link'
 import { Breadcrumbs } from '@/ui/page/Breadcrumbs'
 import { PageHeading } from '@/ui/page/PageHeading'
+import { FoundPlaces } from '@/visitor/care/FoundFacilities'
 import { directoryPage } from '@/visitor/shell/directory-page'
-import { FeaturedCities } from './home/FeaturedCities'
+import { CityCard } from './CityCard'
+import { CityGrid } from './CityList'
 import { Provinces } from './Provinces'
 import { RegionGroups } from './RegionGroups'
 import { CitiesLoading } from './search/CitiesLoading'
-import { FoundPlaces } from './search/FoundPlaces'
+import { CitySearchBox } from './search/CitySearchBox'
 import { NoCities } from './search/NoCities'
 import { useCitySearch } from './search/use-city-search'
 
@@ -33,12 +35,7 @@ export function CitiesPage() {
       </p>
       <Counters cities={state === 'loading' ? 'loading' : state === 'ready' ? cities.length : 'unknown'} />
       <div className="mt-4">
-        <SearchBox
-          label="Ciudad o provincia"
-          placeholder="Buscar ciudad o provincia..."
-          action={{ url: paths.search, label: 'Buscar' }}
-          {...box}
-        />
+        <CitySearchBox placeholder="Buscar ciudad o provincia..." {...box} />
       </div>
       <CitiesLoading {...loading} />
       <KeepServerHtml data={results}>{(results) => <Directory cities={cities} {...results} />}</KeepServerHtml>
@@ -103,5 +100,38 @@ function Directory({ cities, found, query }: DirectoryProps) {
         </>
       )}
     </>
+  )
+}
+
+/** The directory's main cities; renders nothing if no city has a high priority. */
+function FeaturedCities({ cities }: { cities: readonly City[] }) {
+  const featured = useMemo(() => featuredCities(cities), [cities])
+  if (featured.length === 0) return null
+  return (
+    <section className="mt-6">
+      <h2>Ciudades Principales</h2>
+      <CityGrid>
+        {featured.map((city) => (
+          <CityCard
+            key={city.id}
+            city={city}
+            isRounded
+            note={city.hasHospital > 0 ? '✓ Centros médicos disponibles' : 'Consulte centros médicos cercanos'}
+            {...(city.seoPriority >= PRINCIPAL_PRIORITY && { badge: 'Principal' })}
+          />
+        ))}
+      </CityGrid>
+    </section>
+  )
+}
+
+const MOST_FEATURED = 6
+const FEATURED_PRIORITY = 8
+const PRINCIPAL_PRIORITY = 9
+
+function featuredCities(cities: readonly City[]): City[] {
+  return mainCities(
+    cities.filter((city) => city.seoPriority >= FEATURED_PRIORITY),
+    MOST_FEATURED,
   )
 }

@@ -6,28 +6,27 @@ import { PAGE_TYPE_NAMES, PAGE_TYPES } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { Badge } from '@/ui/Badge'
 import { Link } from '@/ui/link/Link'
-import { Heading, type HeadingLevel } from '@/ui/page/Heading'
+import { populationInThousands, populationText } from './population'
 
 type CityCardProps = {
   city: City
-  /** «596.101 hab. (cantón)», or in thousands. */
-  population: string
-  headingLevel?: HeadingLevel
+  /** Whether the population is given in thousands. */
+  isRounded?: boolean
   badge?: string
   /** One more line: whether a hospital is known there. */
   note?: string
 }
 
 /** A city in a list: where it is, how many live there, and its two pages. */
-export const CityCard = memo(function CityCard({ city, population, headingLevel = 3, badge, note }: CityCardProps) {
+export const CityCard = memo(function CityCard({ city, isRounded = false, badge, note }: CityCardProps) {
   const name = displayName(city)
   return (
     <li className="rounded-md border border-line bg-raised px-3 pt-2">
       <div className="flex flex-wrap items-baseline gap-x-2 sm:block">
-        <Heading level={headingLevel} className="text-base sm:text-lg">
-          {name}
-        </Heading>
-        <p className="text-sm text-ink-soft">{figuresText(city, population)}</p>
+        <h3 className="text-base sm:text-lg">{name}</h3>
+        <p className="text-sm text-ink-soft">
+          {figuresText(city, isRounded ? populationInThousands(city) : populationText(city))}
+        </p>
         {badge && <Badge tone="strong">{badge}</Badge>}
       </div>
       {note && <p className="text-sm">{note}</p>}
@@ -40,11 +39,11 @@ export const CityCard = memo(function CityCard({ city, population, headingLevel 
  * A city in a long list, without a frame. Its look is defined once for the whole list (`.city-rows` in
  * styles/components.css), because classes on each of 222 rows would be half of the directory's HTML.
  */
-export const CityRow = memo(function CityRow({ city, population }: { city: City; population: string }) {
+export const CityRow = memo(function CityRow({ city }: { city: City }) {
   return (
     <li>
       <p>{displayName(city)}</p>
-      <p>{figuresText(city, population)}</p>
+      <p>{figuresText(city, populationInThousands(city))}</p>
       <VariantLinks city={city} />
     </li>
   )

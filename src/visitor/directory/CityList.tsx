@@ -9,13 +9,12 @@ import { CityCard, CityRow } from './CityCard'
 
 type CityListProps = {
   cities: readonly City[]
-  population: (city: City) => string
   /** Cards for a selection, rows where there are many. */
   look: 'cards' | 'rows'
 }
 
 /** A list of cities. Where there are many, only the first are shown, with a button or a link to the rest. */
-export function CityList({ cities, population, look }: CityListProps) {
+export function CityList({ cities, look }: CityListProps) {
   const built = useBuilt()
   const [showAll, setShowAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
@@ -30,13 +29,13 @@ export function CityList({ cities, population, look }: CityListProps) {
       {look === 'cards' ? (
         <CityGrid ref={list}>
           {shown.map((city) => (
-            <CityCard key={city.id} city={city} population={population(city)} />
+            <CityCard key={city.id} city={city} />
           ))}
         </CityGrid>
       ) : (
         <ul ref={list} tabIndex={-1} className="city-rows gap-x-8 sm:grid sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((city) => (
-            <CityRow key={city.id} city={city} population={population(city)} />
+            <CityRow key={city.id} city={city} />
           ))}
         </ul>
       )}

@@ -6,7 +6,6 @@ import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { TapLink } from '@/ui/link/TapLink'
 import { CityList } from './CityList'
-import { populationInThousands } from './population'
 import { resultCount } from './search/use-city-search'
 
 type Group = { region: string; cities: City[] }
@@ -66,7 +65,7 @@ function ProvinceGroup({ province, cities, open }: ProvinceGroupProps) {
             <TapLink to={paths.place(provinceSlug(province))}>Mapa y hospitales de {province}</TapLink>
           </p>
         )}
-        <CityList cities={cities} population={populationInThousands} look="rows" />
+        <CityList cities={cities} look="rows" />
       </div>
     </details>
   )

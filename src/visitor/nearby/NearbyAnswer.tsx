@@ -9,12 +9,11 @@ import { normalizeText } from '@/cities/names/normalize-text'
 import { realProvince } from '@/cities/provinces'
 import { attendanceText, hoursIn } from '@/generator/facility-notes'
 import { capitalized, thousands, towards, withArticle } from '@/generator/spanish'
+import { Button } from '@/ui/button/Button'
 import { PhoneLink } from '@/ui/button/PhoneLink'
-import { FacilityList, type FacilityNotes } from '@/visitor/care/FacilityList'
+import { FacilityList, type FacilityNotes, SourcesLink } from '@/visitor/care/FacilityList'
 import { distanceText, insuranceText, NO_REFUSAL, ROADS_CREDIT } from '@/visitor/care/facility-words'
-import { SourcesLink } from '@/visitor/care/SourcesLink'
 import type { PossibleTown } from './find-towns'
-import { Towns, townText } from './Towns'
 import type { NearbyState } from './use-nearby'
 
 type From = Extract<NearbyState, { name: 'answer' }>['from']
@@ -161,4 +160,29 @@ function howFar(near: DirectedCare): string | undefined {
   const isToTown = distance !== undefined && near.facility.latitude === null
   if (!isToTown) return distance
   return `${distance} (hasta ${isLocated(near.city) ? 'el centro de ' : ''}${displayName(near.city)})`
+}
+
+type TownsProps = { towns: readonly PossibleTown[]; onChoose: (town: PossibleTown) => void }
+
+/** Towns to choose from, and facilities that have the name that was asked for. */
+export function Towns({ towns, onChoose }: TownsProps) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {towns.map((town) => (
+        <li key={`${town.city.id} ${town.facility?.id}`}>
+          <Button variant="secondary" onClick={() => onChoose(town)}>
+            {townText(town)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** «Olmedo, Loja»; «Centro de Salud Posorja (cantón Guayaquil, Guayas)». */
+function townText({ city, facility }: PossibleTown): string {
+  const province = realProvince(city.province)
+  return facility
+    ? `${shownName(facility)} (${whereText(facility, city)}, ${province})`
+    : `${displayName(city)}, ${province}`
 }

@@ -8,9 +8,8 @@ import { useHydrating } from '@/ui/use-hydrating'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { SearchField } from '@/visitor/search/SearchField'
 import type { PossibleTown } from './find-towns'
-import { NearbyAnswer } from './NearbyAnswer'
+import { NearbyAnswer, Towns } from './NearbyAnswer'
 import { NearbyTrouble } from './NearbyTrouble'
-import { Towns } from './Towns'
 import { type NearbyState, useNearby } from './use-nearby'
 
 /**

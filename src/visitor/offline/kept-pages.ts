@@ -96,7 +96,7 @@ async function eraseUnneeded(cache: Cache): Promise<void> {
 async function copiesOf(path: string, label: string): Promise<{ address: string; copy: Response }[]> {
   const page = await fetched(path)
   const built = await page.text()
-  // A host may answer with another page (src/built/own-page.ts), which must not be kept under this one's name.
+  // A host may answer with another page (src/built/built-page.ts), which must not be kept under this one's name.
   if (!isBuiltPage(built, path)) throw new Error(`${path} has no page of its own yet`)
   const { html, files } = copyOf(built)
   const copies = await Promise.all(

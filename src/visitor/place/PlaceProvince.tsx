@@ -51,7 +51,7 @@ export function PlaceProvince({ province, cities, isBelowCity = false }: PlacePr
         </div>
         <ul className="mt-2">
           {own.map((city) => (
-            <TownRow key={city.id} city={city} cities={cities} withFacilities at={paths.place(provinceSlug(name))} />
+            <TownRow key={city.id} city={city} cities={cities} at={paths.place(provinceSlug(name))} />
           ))}
         </ul>
         {insurance && <p className="mt-2 text-sm">{insurance}</p>}

@@ -1,5 +1,7 @@
 import { env } from '@/env'
+import { paths } from '@/paths'
 import { Icon } from '@/ui/Icon'
+import { Link } from '@/ui/link/Link'
 
 /**
  * The link that leaves at once for a neutral page. It is a plain link: the script that covers this page, erases what it
@@ -31,5 +33,20 @@ export function QuickExitAtEnd() {
         Salida rápida
       </a>
     </nav>
+  )
+}
+
+/**
+ * Says what the quick exit does not erase, and links to the page that says the rest: nobody must believe that it erases
+ * more.
+ */
+export function QuickExitNote() {
+  return (
+    <section aria-labelledby="si-alguien-mira" className="max-w-measure text-sm print:hidden">
+      <h2 id="si-alguien-mira" className="inline text-sm">
+        Si alguien mira su pantalla:
+      </h2>{' '}
+      «Salida rápida» no borra el historial. <Link to={paths.privacy}>Qué borra y qué no</Link>
+    </section>
   )
 }

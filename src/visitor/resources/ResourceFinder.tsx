@@ -10,12 +10,11 @@ import { asksKindAlone } from '@/cities/search/search-facilities'
 import { facilitiesFound } from '@/cities/search-cities'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
-import { SearchBox } from '@/ui/form/SearchBox'
 import { TapLink } from '@/ui/link/TapLink'
 import { answerText } from '@/visitor/care/facility-words'
-import { TownCard } from '@/visitor/care/TownCard'
-import { TownRow } from '@/visitor/care/TownRow'
+import { TownCard, TownRow } from '@/visitor/care/TownRow'
 import { CitiesLoading } from '@/visitor/directory/search/CitiesLoading'
+import { CitySearchBox } from '@/visitor/directory/search/CitySearchBox'
 import { useCitySearch } from '@/visitor/directory/search/use-city-search'
 
 /**
@@ -31,10 +30,8 @@ export function ResourceFinder({ about }: { about: ReactNode }) {
   const isNothing = results !== undefined && results.found.length === 0 && !needsTown
   return (
     <>
-      <SearchBox
-        label="Ciudad o provincia"
+      <CitySearchBox
         placeholder="Buscar recursos por ciudad o provincia..."
-        action={{ url: paths.search, label: 'Buscar' }}
         {...box}
         {...(needsTown && { status: 'Escriba también su ciudad, o elija su provincia.' })}
       />
@@ -85,7 +82,7 @@ function Found({ query, found, cities }: FoundProps) {
     <>
       <ul ref={list} tabIndex={-1}>
         {shown.map((city) => (
-          <TownRow key={city.id} city={city} cities={cities} asked={asked.get(city)} withFacilities withCard />
+          <TownRow key={city.id} city={city} cities={cities} asked={asked.get(city)} withCard />
         ))}
       </ul>
       {shown.length < found.length && (

@@ -1,5 +1,6 @@
 import type { RefObject, SubmitEvent } from 'react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { EARLY } from '@/built/start/early-press'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
@@ -15,7 +16,7 @@ type SearchFieldProps = {
   onSearch: (query: string) => void
   /**
    * True if the answer comes on this page: with our code the form then leads nowhere, so that it is not left to the
-   * browser without a network (forms-without-network.ts).
+   * browser without a network (left-to-browser.ts).
    */
   answersHere?: boolean
 }
@@ -65,5 +66,29 @@ export function SearchField({ label, placeholder, input, onSearch, answersHere =
         <Button type="submit">Buscar</Button>
       </div>
     </form>
+  )
+}
+
+/** The whole site's search in the middle of a page. */
+export function SearchForm({ query }: { query: string }) {
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const written = useRef<string>(undefined)
+  const isHydrating = useHydrating()
+  useEffect(() => {
+    if (!input.current || isHydrating || query === written.current) return
+    // What somebody typed before our code came is newer than the address.
+    if (written.current !== undefined || input.current.value === '') input.current.value = query
+    written.current = query
+  }, [query, isHydrating])
+  return (
+    <search className="mt-4 block">
+      <SearchField
+        label="Ciudad, provincia o tema"
+        placeholder="Por ejemplo: Cuenca"
+        input={input}
+        onSearch={(asked) => navigate(paths.searchFor(asked))}
+      />
+    </search>
   )
 }

@@ -10,7 +10,7 @@ import { SlowFallback } from '@/ui/waiting/SlowFallback'
 import { useCitiesToSearch } from '@/visitor/directory/use-cities'
 import { Everything } from './Everything'
 import { IsLate } from './IsLate'
-import { SearchForm } from './SearchForm'
+import { SearchForm } from './SearchField'
 
 /**
  * `/search?q=`: the cities, provinces and pages that match. The address holds the query, so that it can be shared.

@@ -3,6 +3,7 @@ import type { City } from '@/cities/city'
 import { type Province, provinceSlug } from '@/cities/provinces'
 import type { FoundFacility } from '@/cities/search/search-facilities'
 import { isWholeName, searchPlaces } from '@/cities/search/search-places'
+import { counted, listed } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { Card } from '@/ui/Card'
 import { Link } from '@/ui/link/Link'
@@ -10,11 +11,9 @@ import { TapLink } from '@/ui/link/TapLink'
 import { SlowFallback } from '@/ui/waiting/SlowFallback'
 import { FoundFacilities } from '@/visitor/care/FoundFacilities'
 import { CityList } from '@/visitor/directory/CityList'
-import { populationText } from '@/visitor/directory/population'
 import { CitiesLoading } from '@/visitor/directory/search/CitiesLoading'
 import { AlarmSignsHint, VillageHint } from '@/visitor/directory/search/NoCities'
 import type { LoadState } from '@/visitor/directory/use-cities'
-import { foundText } from './found-text'
 import { AllCities, IsLate } from './IsLate'
 import type { IndexedPage } from './page-index'
 import { isAnswered, searchPages } from './search-pages'
@@ -59,7 +58,7 @@ export function SearchResults({ query, cities, state, retry }: SearchResultsProp
       <CitiesPending state={state} retry={retry} />
       <ResultGroup heading="Ciudades" count={counts.cities}>
         {/* The key makes each new query start with its first cities. */}
-        <CityList key={query} look="cards" cities={places.cities.map(({ city }) => city)} population={populationText} />
+        <CityList key={query} look="cards" cities={places.cities.map(({ city }) => city)} />
       </ResultGroup>
       <ResultGroup heading="Provincias" count={counts.provinces}>
         <ProvinceLinks provinces={places.provinces.map(({ province }) => province)} />
@@ -166,4 +165,20 @@ export function PageList({ pages }: { pages: readonly IndexedPage[] }) {
       ))}
     </ul>
   )
+}
+
+type Counts = { cities: number; provinces: number; facilities: number; pages: number }
+
+/**
+ * Returns what a search found: «3 ciudades, 1 provincia y 2 páginas», or that there is nothing. The same text is shown
+ * and announced.
+ */
+export function foundText({ cities, provinces, facilities, pages }: Counts, query: string): string {
+  const parts = [
+    cities > 0 && counted(cities, 'ciudad', 'ciudades'),
+    provinces > 0 && counted(provinces, 'provincia', 'provincias'),
+    facilities > 0 && counted(facilities, 'lugar de atención', 'lugares de atención'),
+    pages > 0 && counted(pages, 'página', 'páginas'),
+  ].filter((part) => part !== false)
+  return parts.length === 0 ? `No hay resultados para "${query}".` : listed(parts)
 }

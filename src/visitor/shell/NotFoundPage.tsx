@@ -6,7 +6,7 @@ import { notFoundHead } from '@/seo/page-head'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { PageHeading } from '@/ui/page/PageHeading'
 import { PageSummaries } from '@/visitor/search/PageSummaries'
-import { SearchForm } from '@/visitor/search/SearchForm'
+import { SearchForm } from '@/visitor/search/SearchField'
 import { directoryPage } from './directory-page'
 import { mayBeName } from './may-be-name'
 

@@ -1,6 +1,5 @@
 import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
-import { QuickExitAtEnd } from '@/visitor/quick-exit/QuickExit'
-import { QuickExitNote } from '@/visitor/quick-exit/QuickExitNote'
+import { QuickExitAtEnd, QuickExitNote } from '@/visitor/quick-exit/QuickExit'
 import { FloatingChat } from './chat/FloatingChat'
 import { Footer } from './Footer'
 

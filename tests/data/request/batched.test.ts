@@ -67,25 +67,3 @@ test.each(['offline', 'unavailable', 'forbidden'] as const)(
     expect(await double(4)).toBe(8)
   },
 )
-
-test('where a request of many items takes too long, smaller and smaller ones are sent until they arrive', async () => {
-  const { requests, double } = doubling((items) => {
-    if (items.length > 3) throw wrong('unavailable')
-  })
-  const again = (item: number): Promise<number> => double(item).catch(() => again(item))
-  const items = Array.from({ length: 20 }, (_, item) => item)
-  expect(await Promise.all(items.map(again))).toEqual(items.map((item) => 2 * item))
-  expect(requests.slice(0, 4).map(({ length }) => length)).toEqual([20, 10, 5, 3])
-})
-
-test('once the server is well again, requests grow back to their full size', async () => {
-  let isWell = false
-  const { requests, double } = doubling(() => {
-    if (!isWell) throw wrong('unavailable')
-  })
-  // Two items only: the tail of a batch. It must not make one-item requests of everything that follows.
-  for (const _ of [1, 2, 3, 4, 5]) await Promise.allSettled([1, 2].map(double))
-  isWell = true
-  await Promise.all(Array.from({ length: 200 }, (_, item) => double(item)))
-  expect(requests.slice(5).map(({ length }) => length)).toContain(20)
-})

@@ -54,7 +54,7 @@ export async function loseNetworkWithWorker(): Promise<void> {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
-  const { leaveFormsToBrowser } = await import('@/visitor/offline/forms-without-network')
+  const { leaveFormsToBrowser } = await import('@/built/start/left-to-browser')
   leaveFormsToBrowser()
 }
 

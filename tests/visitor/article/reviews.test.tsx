@@ -52,7 +52,7 @@ async function build(
   const { ReviewBox } = await import('@/visitor/article/ReviewBox')
   const { ReviewerProfiles } = await import('@/visitor/article/ReviewerProfiles')
   const { CityContent } = await import('@/visitor/city/CityContent')
-  const { prepareContent } = await import('@/visitor/city/writing/prepare-content')
+  const { prepareContent } = await import('@/visitor/city/writing/write-page')
   const graphOf = (head: Parameters<typeof data.structuredData>[0]) => data.jsonForScript(data.structuredData(head))
   return {
     article: (wanted: string) => {

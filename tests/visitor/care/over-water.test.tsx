@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CityContent } from '@/visitor/city/CityContent'
 import { ShortAnswers } from '@/visitor/city/ShortAnswers'
-import { prepareContent } from '@/visitor/city/writing/prepare-content'
+import { prepareContent } from '@/visitor/city/writing/write-page'
 import { PlaceCity } from '@/visitor/place/PlaceCity'
 import { REAL_CITIES, realCity, realPage } from '../../generator/real-cities'
 import { renderPage, wordsOf } from '../render-page'

@@ -5,7 +5,7 @@ import { countWords } from '@/generator/sections/prose'
 import { plainText } from '@/text'
 import { CityContent, WhatPageIsAbout } from '@/visitor/city/CityContent'
 import { SECTIONS } from '@/visitor/city/sections'
-import { prepareContent } from '@/visitor/city/writing/prepare-content'
+import { prepareContent } from '@/visitor/city/writing/write-page'
 import { NOW, REAL_CITIES, realCity, realPage } from '../../generator/real-cities'
 import { renderPage, renderWhole, wordsOf } from '../render-page'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CityView } from '@/visitor/city/CityView'
-import { prepareContent } from '@/visitor/city/writing/prepare-content'
+import { prepareContent } from '@/visitor/city/writing/write-page'
 import { REAL_CITIES, realPage } from '../../generator/real-cities'
 import { renderPage, wordsOf } from '../render-page'
 

@@ -88,7 +88,7 @@ test('the directory shows every city once, and six of them also as featured', ()
 })
 
 test('a city found by a place in its canton has that place listed with a link; a city found by its name has none', async () => {
-  const { FoundPlaces } = await import('@/visitor/directory/search/FoundPlaces')
+  const { FoundPlaces } = await import('@/visitor/care/FoundFacilities')
   const found = (query: string, clinics: string[]) => {
     const guayaquil = buildCity({
       name: 'Guayaquil',

@@ -30,10 +30,7 @@ beforeAll(async () => {
   )
   page = (cities = []) => renderPage(whole, cities, '/recursos-oficiales')
   found = (slug, asked) =>
-    renderPage(
-      <TownRow city={realCity(slug)} cities={REAL_CITIES} asked={asked} withFacilities withCard />,
-      REAL_CITIES,
-    )
+    renderPage(<TownRow city={realCity(slug)} cities={REAL_CITIES} asked={asked} withCard />, REAL_CITIES)
   real = page(REAL_CITIES)
   withoutCities = renderToStaticMarkup(
     <HelmetProvider>

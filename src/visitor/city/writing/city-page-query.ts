@@ -8,7 +8,7 @@ import { contentHash } from '@/generator/content-hash'
 import type { PageType } from '@/generator/generated-content'
 import { type PageDates, pageDay } from '@/generator/page-day'
 import { withTimeout } from '@/timeouts'
-import type { ReadableContent } from './prepare-content'
+import type { ReadableContent } from './write-page'
 
 export type CityReading = {
   readable: ReadableContent

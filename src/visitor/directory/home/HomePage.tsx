@@ -5,21 +5,19 @@ import { sitePages } from '@/content/site-pages'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { homeHead } from '@/seo/page-head'
-import { SearchBox } from '@/ui/form/SearchBox'
 import { Icon, type IconName } from '@/ui/Icon'
 import { Link } from '@/ui/link/Link'
 import { TapLink } from '@/ui/link/TapLink'
 import { PageHeading } from '@/ui/page/PageHeading'
+import { FoundPlaces } from '@/visitor/care/FoundFacilities'
 import { CityList } from '@/visitor/directory/CityList'
 import { Provinces } from '@/visitor/directory/Provinces'
-import { populationText } from '@/visitor/directory/population'
 import { CitiesLoading } from '@/visitor/directory/search/CitiesLoading'
-import { FoundPlaces } from '@/visitor/directory/search/FoundPlaces'
+import { CitySearchBox } from '@/visitor/directory/search/CitySearchBox'
 import { NoCities } from '@/visitor/directory/search/NoCities'
 import { useCitySearch } from '@/visitor/directory/search/use-city-search'
 import { ChatBox } from '@/visitor/shell/chat/ChatLink'
 import { directoryPage } from '@/visitor/shell/directory-page'
-import { Answers } from './Answers'
 
 /** `/`: the search, what people come to ask, the main cities, the provinces, the general pages, and the chat. */
 export function HomePage() {
@@ -33,12 +31,7 @@ export function HomePage() {
         <p className="mt-2 mb-4 max-w-measure">
           Qué es, qué riesgos tiene y dónde hay atención pública en su ciudad. Contenido educativo.
         </p>
-        <SearchBox
-          label="Ciudad o provincia"
-          placeholder="Buscar ciudad o provincia..."
-          action={{ url: paths.search, label: 'Buscar' }}
-          {...box}
-        />
+        <CitySearchBox placeholder="Buscar ciudad o provincia..." {...box} />
         {isSearching && <CitiesLoading {...loading} keepsRoom={false} />}
         {isSearching && results && results.query !== '' && <Found cities={results.found} query={results.query} />}
         <Answers />
@@ -73,7 +66,7 @@ function Found({ cities, query }: { cities: readonly City[]; query: string }) {
       <FoundPlaces cities={cities} query={query} />
       <h2 className="sr-only">Ciudades encontradas</h2>
       {/* The key makes each new query start with its first cities. */}
-      <CityList key={query} cities={cities} population={populationText} look="cards" />
+      <CityList key={query} cities={cities} look="cards" />
     </>
   )
 }
@@ -83,7 +76,7 @@ function MainCities({ cities }: { cities: readonly City[] }) {
   return (
     <section data-main-cities className="mt-6 sm:mt-8 max-sm:[&_li:nth-child(n+13)]:hidden">
       <h2>Ciudades</h2>
-      <CityList cities={mainCities(cities, MAIN)} population={populationText} look="cards" />
+      <CityList cities={mainCities(cities, MAIN)} look="cards" />
       <p>
         <TapLink to={paths.cities}>Ver las {cities.length} ciudades, por región</TapLink>
       </p>
@@ -136,6 +129,54 @@ function ValueCard({ icon, heading, children }: { icon: IconName; heading: strin
         <h2 className="text-base">{heading}</h2>
         <p className="text-sm leading-snug">{children}</p>
       </div>
+    </li>
+  )
+}
+
+/** The questions people come with, as links to the pages that answer them. */
+function Answers() {
+  return (
+    <nav aria-label="Lo que más se pregunta" className="mt-4">
+      <ul className="grid gap-2 wrap-anywhere sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+        <Answer icon="pulse" question="Me siento mal ahora" path={paths.care}>
+          Señales de alarma y el 911
+        </Answer>
+        <Answer icon="pin" question="Un lugar cercano" path={paths.nearby}>
+          Hospitales y centros de salud
+        </Answer>
+        <Answer icon="warning" question="¿Es peligroso?" path={paths.risks}>
+          Efectos comunes y graves
+        </Answer>
+        <Answer icon="scale" question="¿Me pueden denunciar?" path={paths.legalFramework}>
+          Qué dicen las normas
+        </Answer>
+      </ul>
+    </nav>
+  )
+}
+
+type AnswerProps = {
+  icon: IconName
+  question: string
+  path: string
+  children: string
+}
+
+function Answer({ icon, question, path, children }: AnswerProps) {
+  return (
+    <li>
+      <Link
+        to={path}
+        className="group flex items-center gap-2 rounded-md border border-primary px-3 py-2 leading-snug no-underline hover:bg-raised lg:h-full"
+      >
+        <span className="text-primary">
+          <Icon name={icon} size="lg" />
+        </span>
+        <span>
+          <span className="block font-semibold underline group-hover:decoration-3">{question}</span>{' '}
+          <span className="block text-sm text-ink-soft">{children}</span>
+        </span>
+      </Link>
     </li>
   )
 }

@@ -1,28 +1,25 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
+import { LONGEST_QUERY } from '@/ui/form/longest-query'
 import { Icon } from '@/ui/Icon'
 import { useHydrating } from '@/ui/use-hydrating'
 import { useSaidLater } from '@/ui/use-said-later'
-import { LONGEST_QUERY } from './longest-query'
 
-type SearchBoxProps = {
-  label: string
+type CitySearchBoxProps = {
   placeholder: string
   value: string
   onChange: (value: string) => void
-  /** What Enter does. Not needed for a list that filters while the visitor types. */
-  onSubmit?: () => void
-  /**
-   * Where the box sends its query as a plain form, before or without the app. With the app the form leads nowhere: not
-   * even without a network is it left to the browser (forms-without-network.ts), because the results are on this page.
-   */
-  action?: { url: string; label: string }
   /** How many results were found, shown and announced once the typing pauses. */
-  status?: string
+  status: string
 }
 
-/** A labelled search of what is on the page. */
-export function SearchBox({ label, placeholder, value, onChange, onSubmit, action, status }: SearchBoxProps) {
+/**
+ * The search of a page that lists cities, which narrows while the visitor types. Before the app, and without it, it is a
+ * plain form that leads to `/search`. With the app the form leads nowhere: not even without a network is it left to the
+ * browser (left-to-browser.ts), because the results are on this page.
+ */
+export function CitySearchBox({ placeholder, value, onChange, status }: CitySearchBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const isHydrating = useHydrating()
@@ -31,15 +28,15 @@ export function SearchBox({ label, placeholder, value, onChange, onSubmit, actio
   })
   // Take over what was typed into the built page before this code arrived.
   useEffect(() => takeOver(), [])
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    onSubmit?.()
-  }
   return (
     <search>
-      <form action={isHydrating ? action?.url : undefined} onSubmit={submit} className="group max-w-measure">
+      <form
+        action={isHydrating ? paths.search : undefined}
+        onSubmit={(event) => event.preventDefault()}
+        className="group max-w-measure"
+      >
         <label htmlFor={id} className="block font-semibold">
-          {label}
+          Ciudad o provincia
         </label>
         <div className="relative mt-1">
           <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-soft">
@@ -60,19 +57,17 @@ export function SearchBox({ label, placeholder, value, onChange, onSubmit, actio
             className="min-h-12 w-full py-2 pr-3 pl-11"
           />
         </div>
-        {action && (
-          // With our code the list follows the typing, and a button would have nothing left to do.
-          <p className="mt-3 hidden noscript:block">
-            <Button type="submit">{action.label}</Button>
-          </p>
-        )}
-        {action && isHydrating && (
+        {/* With our code the list follows the typing, and a button would have nothing left to do. */}
+        <p className="mt-3 hidden noscript:block">
+          <Button type="submit">Buscar</Button>
+        </p>
+        {isHydrating && (
           <p role="status" className="still-loading mt-2 noscript:hidden">
             Un momento: la búsqueda todavía se está cargando. Si tarda, toque «Buscar» o la lupa en su teclado (Enter en
             una computadora).
           </p>
         )}
-        {status !== undefined && <SpokenStatus text={status} />}
+        <SpokenStatus text={status} />
       </form>
     </search>
   )
