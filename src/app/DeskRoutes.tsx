@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Navigate, Route, Routes, useParams, useSearchParams } from 'react-router-dom'
+import { matchPath, Navigate, Route, Routes, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { AdminLayout } from '@/admin/desk/AdminLayout'
 import { DeskNotFoundPage } from '@/admin/desk/DeskNotFoundPage'
 import { deskPaths, deskPatterns, movedPatterns, movedToCity } from '@/admin/desk/desk-paths'
@@ -31,7 +31,6 @@ const SCREENS: readonly (readonly [path: string, Screen: ComponentType])[] = [
   [movedPatterns.release, ReleaseMoved],
   [deskPaths.import, screen('ImportPage', () => import('@/admin/facilities/import/ImportPage'))],
   [deskPaths.calls, screen('CallsPage', () => import('@/admin/facilities/calls/CallsPage'))],
-  // One screen: the list stays as it is while a place is opened beside it.
   [deskPatterns.facility, FacilitiesPage],
 ]
 
@@ -47,12 +46,13 @@ export function openDesk(): typeof DeskRoutes {
 
 /** The map of the editors' desk. */
 function DeskRoutes() {
+  const { pathname } = useLocation()
   return (
     <Routes>
       <Route
         element={
           <AdminLayout>
-            <Page trouble={DESK_TROUBLE} />
+            <Page trouble={DESK_TROUBLE} screen={screenAt(pathname)} />
           </AdminLayout>
         }
       >
@@ -65,6 +65,12 @@ function DeskRoutes() {
       </Route>
     </Routes>
   )
+}
+
+/** The list of places stays as it is while a place is opened beside it; every other address is a screen of its own. */
+function screenAt(pathname: string): string {
+  const isAnother = SCREENS.some(([path]) => path === pathname)
+  return !isAnother && matchPath(deskPatterns.facility, pathname) ? deskPaths.facilities : pathname
 }
 
 /** The screen of one run is now the history, filtered by the run. */

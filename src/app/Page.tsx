@@ -16,15 +16,23 @@ type PageProps = {
   emergencyFirst?: boolean
   /** The words shown where the page breaks; by default those of the public site. */
   trouble?: Trouble
+  /** Names the screen where several addresses are one, which then stays as it is; by default each address is a page. */
+  screen?: string
 }
 
 /** The frame of one page: header and footer stay while the page is loading, and when it breaks. */
-export function Page({ emergencyFirst = false, trouble }: PageProps) {
+export function Page({ emergencyFirst = false, trouble, screen }: PageProps) {
   const { pathname } = useLocation()
   const emergency = emergencyFirst && <Emergency />
   return (
-    // Keyed by the address, so that an error of one page is not shown on the next.
-    <RouteError key={pathname} area="contenido" {...(trouble && { trouble })} emergency={emergency}>
+    // A page begins anew at another address, and so does one that broke.
+    <RouteError
+      key={screen ?? pathname}
+      address={pathname}
+      area="contenido"
+      {...(trouble && { trouble })}
+      emergency={emergency}
+    >
       <Suspense fallback={<Loading emergency={emergency} />}>
         <Outlet />
         <TakenOver />

@@ -17,6 +17,8 @@ type RouteErrorProps = {
   emergency?: ReactNode
   /** The words shown in place of what broke. */
   trouble?: Trouble
+  /** At another address the children are tried again. */
+  address?: string
   children: ReactNode
 }
 
@@ -24,13 +26,8 @@ type RouteErrorProps = {
  * Catches the errors of its children, including page code that does not arrive, and tells the reader what to do. A page
  * whose HTML came from the build stays readable, because its text needs no code.
  */
-export function RouteError({ area, trouble = PAGE_TROUBLE, emergency, children }: RouteErrorProps) {
-  const built = useBuilt()
-  return (
-    <Boundary area={area} trouble={trouble} built={built} emergency={emergency}>
-      {children}
-    </Boundary>
-  )
+export function RouteError({ trouble = PAGE_TROUBLE, ...props }: RouteErrorProps) {
+  return <Boundary {...props} trouble={trouble} built={useBuilt()} />
 }
 
 /** The error boundary. It does not log the error, because React does. */
@@ -44,6 +41,10 @@ class Boundary extends Component<RouteErrorProps & { trouble: Trouble; built: bo
 
   override componentDidCatch(error: unknown) {
     void recoverFromMissingCode(error, this.kept !== undefined)
+  }
+
+  override componentDidUpdate({ address }: RouteErrorProps) {
+    if (this.state.failed && address !== this.props.address) this.setState({ failed: false })
   }
 
   override render() {

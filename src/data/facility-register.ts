@@ -43,7 +43,7 @@ const facilityFields = v.object({
   checkedOn: v.string(),
 })
 
-const facilityRow = v.object({ id: v.string(), version: v.string(), ...facilityFields.entries })
+export const facilityRow = v.object({ id: v.string(), version: v.string(), ...facilityFields.entries })
 
 /** What only editors may read: the database returns it to nobody else, neither of a facility nor in the history. */
 const notes = {

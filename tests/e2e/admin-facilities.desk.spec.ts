@@ -132,7 +132,7 @@ test('twenty unchanged places are confirmed by telephone with the keyboard alone
   expect(confirmed.length).toBeGreaterThanOrEqual(20)
 })
 
-test('a place that another person changed meanwhile says so in view, and its row stays in view beside it', async ({
+test('a place that another person changed meanwhile says so in view, and the list stays where it was beside it', async ({
   page,
   request,
   allowStorage,
@@ -142,6 +142,9 @@ test('a place that another person changed meanwhile says so in view, and its row
   await page.goto('/admin/centros?provincia=Loja')
   const link = page.getByRole('table', { name: 'Lugares' }).getByRole('link').nth(20)
   const name = await link.innerText()
+  await link.scrollIntoViewIfNeeded()
+  const scrolledTo = () => page.evaluate(() => Math.round(window.scrollY))
+  const before = await scrolledTo()
   await link.click()
   const panel = page.getByRole('dialog')
   await panel.getByLabel('Red').fill('Otra')
@@ -162,6 +165,8 @@ test('a place that another person changed meanwhile says so in view, and its row
   await expect(panel.getByLabel('Red')).toHaveValue('Municipal')
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
+  await expect(inList).toBeFocused()
+  await expect.poll(scrolledTo).toBe(before)
   expect(new URL(page.url()).search).toBe('?provincia=Loja')
 })
 

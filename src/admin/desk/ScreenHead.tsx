@@ -41,7 +41,7 @@ export function ScreenHead({ title, heading = title, path, back, action, childre
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <PageHeading isWholePath>{heading}</PageHeading>
+        <PageHeading page={path}>{heading}</PageHeading>
         {action}
       </div>
       {children && <p className="mt-1 max-w-measure text-ink-soft">{children}</p>}

@@ -4,17 +4,20 @@ import { arriveAt } from '@/ui/last-page'
 
 type PageHeadingProps = {
   children: ReactNode
-  /** Set when the query string only filters the page: the focus then stays where it is when the query changes. */
-  isWholePath?: boolean
+  /**
+   * The address of the page without what only filters it or opens a part of it: the focus stays where it is when that
+   * changes. Without it, another query string is another page.
+   */
+  page?: string
 }
 
 /**
  * The page's only `h1`. It takes the focus when the visitor comes from another page, so that the new one is read out.
  */
-export function PageHeading({ children, isWholePath = false }: PageHeadingProps) {
+export function PageHeading({ children, page }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname, search, hash } = useLocation()
-  const place = isWholePath ? pathname : pathname + search
+  const place = page ?? pathname + search
   useEffect(() => {
     const arrived = arriveAt(place)
     // With a hash the visitor asked for a section. On the first load the browser starts at the top by itself.

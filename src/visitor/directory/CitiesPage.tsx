@@ -29,7 +29,7 @@ export function CitiesPage() {
     <>
       <Head head={directoryHead(TRAIL)} />
       <Breadcrumbs items={TRAIL} />
-      <PageHeading isWholePath>Información Médica por Ciudad en Ecuador</PageHeading>
+      <PageHeading page={paths.cities}>Información Médica por Ciudad en Ecuador</PageHeading>
       <p className="mt-2 max-w-measure">
         Elija su ciudad: información educativa sobre el medicamento, hospitales conocidos y números oficiales.
       </p>

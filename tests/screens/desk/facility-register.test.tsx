@@ -58,10 +58,16 @@ describe('the register of places', () => {
     const next = await until(() => within(screen.getByRole('dialog')).getByRole('link', { name: 'Siguiente' }))
     await site.user.click(next)
     await until(() => expect(screen.queryByRole('dialog', { name: 'Hospital Básico de Playas' })).toBeNull())
+    const opened = await until(() => screen.getByRole('dialog'))
+    const name = opened.getElementsByTagName('h2')[0]?.textContent ?? ''
     await site.user.click(await until(() => screen.getByRole('button', { name: 'Cerrar el panel' })))
     await until(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(window.location.pathname).toBe('/admin/centros')
     expect(screen.getByLabelText<HTMLInputElement>('Buscar un lugar').value).toBe('playas')
+    // Whoever goes through the list with the keyboard goes on from the place that was open last.
+    await until(() =>
+      expect(document.activeElement?.outerHTML).toBe(within(table()).getByRole('link', { name }).outerHTML),
+    )
   })
 
   test('says when no place matches the filters, and when an address has no place', async () => {

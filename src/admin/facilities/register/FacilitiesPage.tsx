@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { toast } from 'sonner'
 import { choicesOf } from '@/admin/desk/ChoiceField'
@@ -79,7 +79,7 @@ function FacilityList({ facilities, cities }: { facilities: readonly RegisteredF
   // biome-ignore lint/correctness/useExhaustiveDependencies: `filterKey` stands for the filters of the view.
   const found = useMemo(() => rowsInView(rows, view), [rows, filterKey])
   const columns = useMemo(() => columnsWith(search), [search])
-  useRowInView(id)
+  useListPlace(id)
   const open = (first: FacilityRow | undefined) =>
     first && void navigate(`${deskPaths.facility(first.entry.id)}${window.location.search}`)
   const list = (
@@ -115,16 +115,27 @@ function FacilityList({ facilities, cities }: { facilities: readonly RegisteredF
   return <ListWithPanel list={list} panel={id && <FacilityPanel rows={rows} found={found} />} />
 }
 
-/** Keeps the place that is open, or was, in view: the page scrolls to its top with each address. */
-function useRowInView(id: string | undefined): void {
+/**
+ * Leaves the list where it is when a place is opened or closed, although the page scrolls to its top with each new
+ * address: the row stays in view, and has the focus once its place is closed.
+ */
+function useListPlace(id: string | undefined): void {
   const last = useRef(id)
+  const scrolledTo = useRef<number>(undefined)
+  // In a layout effect: the page is scrolled to its top in an effect.
+  useLayoutEffect(() => {
+    if (last.current === undefined && id !== undefined) scrolledTo.current = window.scrollY
+  }, [id])
   useEffect(() => {
+    const isClosed = id === undefined
     const shown = id ?? last.current
     last.current = id
     if (shown === undefined) return
     const frame = requestAnimationFrame(() => {
-      const link = document.querySelector(`tbody a[href^="${deskPaths.facility(shown)}"]`)
-      link?.closest('tr')?.scrollIntoView({ block: 'center' })
+      if (scrolledTo.current !== undefined) window.scrollTo({ top: scrolledTo.current, behavior: 'instant' })
+      const link = document.querySelector<HTMLAnchorElement>(`tbody a[href^="${deskPaths.facility(shown)}"]`)
+      link?.closest('tr')?.scrollIntoView({ block: 'nearest' })
+      if (isClosed) link?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
   }, [id])

@@ -27,7 +27,7 @@ export function HomePage() {
     <>
       <Head head={homeHead()} />
       <section className="pt-2">
-        <PageHeading isWholePath>Información médica sobre misoprostol y Cytotec en Ecuador</PageHeading>
+        <PageHeading page={paths.home}>Información médica sobre misoprostol y Cytotec en Ecuador</PageHeading>
         <p className="mt-2 mb-4 max-w-measure">
           Qué es, qué riesgos tiene y dónde hay atención pública en su ciudad. Contenido educativo.
         </p>
