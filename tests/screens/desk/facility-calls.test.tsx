@@ -85,6 +85,26 @@ describe('the calls', () => {
     expect(await placeNamed(name)).toMatchObject({ confidence: 'confirmed', attendsEmergencies: 'no' })
   })
 
+  test('keep an answer whose saving is not known over a reload, send it again by themselves, and store it once', async () => {
+    await openCalls()
+    const answersAgain = site.requests.answer(of('facilities', 'PATCH'), async (_, pass) => {
+      await pass()
+      throw new TypeError('Failed to fetch')
+    })
+    const name = await answer('1')
+    await until(() => expect(made()).toMatch(/No se guardó\./))
+    answersAgain()
+    await site.reload()
+    await until(() => expect(made()).toContain(`${name}Todo sigue igual. Guardado.`))
+    const changes = await site.backend.sql(
+      `select 1 from revisions where "tableName" = 'facilities' and "rowId" = (select id from facilities where name = $1)`,
+      [name],
+    )
+    expect(changes).toHaveLength(1)
+    await site.reload()
+    await until(() => screen.getByRole('heading', { name: 'Todavía ninguna llamada' }))
+  })
+
   test('go on without a connection, and name what was not saved until it is sent again', async () => {
     await openCalls()
     const asked = answerConfirm(false)

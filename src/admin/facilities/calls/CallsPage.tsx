@@ -27,7 +27,7 @@ import { Facts } from '@/ui/Facts'
 import { kindText } from '@/visitor/care/facility-words'
 import { longDate } from '@/visitor/city/long-date'
 import { type Call, callQueue } from './call-queue'
-import { type CallResult, idOf, type MadeCall, nameOf, useCalls } from './use-calls'
+import { type CallResult, type MadeCall, nameOf, useCalls } from './use-calls'
 
 /** `/admin/centros/llamadas?provincia=…`: the places to telephone, one after the other. */
 export function CallsPage() {
@@ -51,8 +51,15 @@ export function CallsPage() {
         <div className="mt-4">
           <EditorsOnly what="Las llamadas" />
         </div>
-      ) : facilities.data && cities.data && sources.data && notes.data ? (
-        <Calls facilities={facilities.data} cities={cities.data} sources={sources.data} notes={notes.data} />
+      ) : session.data?.user && facilities.data && cities.data && sources.data && notes.data ? (
+        <Calls
+          key={session.data.user.id}
+          owner={session.data.user.id}
+          facilities={facilities.data}
+          cities={cities.data}
+          sources={sources.data}
+          notes={notes.data}
+        />
       ) : (
         <Awaited
           queries={[session, facilities, cities, sources, notes]}
@@ -65,23 +72,25 @@ export function CallsPage() {
 }
 
 type CallsProps = {
+  /** The id of the editor. */
+  owner: string
   facilities: readonly RegisteredFacility[]
   cities: readonly City[]
   sources: ReadonlyMap<string, FacilitySource>
   notes: ReadonlyMap<string, FacilityNote>
 }
 
-function Calls({ facilities, cities, sources, notes }: CallsProps) {
+function Calls({ owner, facilities, cities, sources, notes }: CallsProps) {
   const [now] = useState(() => new Date())
   const [params, setParams] = useSearchParams()
-  const { made, answer, noteSaved, sendAgain, undo } = useCalls(sources)
+  const { made, answer, noteSaved, sendAgain, drop, undo } = useCalls(sources, owner)
   const queue = useMemo(
     () => callQueue(facilityRows(facilities, cities, now), notes, now),
     [facilities, cities, notes, now],
   )
   const provinces = [...new Set(queue.map(({ row }) => row.province))].sort(compareNames)
   const province = provinces.find((name) => name === params.get('provincia')) ?? ''
-  const isMade = new Set(made.map(({ call }) => idOf(call)))
+  const isMade = new Set(made.map(({ entry }) => entry.id))
   const left = queue.filter((call) => !isMade.has(idOf(call)) && (province === '' || call.row.province === province))
   const [current, ...next] = left
   const last = made.find(({ state, result }) => state === 'saved' && result !== 'changed')
@@ -115,13 +124,13 @@ function Calls({ facilities, cities, sources, notes }: CallsProps) {
           </p>
         )}
         <div className="space-y-6">
-          <MadeCalls made={made} onSendAgain={sendAgain} onUndo={undo} />
+          <MadeCalls made={made} onSendAgain={sendAgain} onDrop={drop} onUndo={undo} />
           <section aria-labelledby="siguientes">
             <h2 id="siguientes">{counted(left.length, 'lugar por llamar', 'lugares por llamar')}</h2>
             <ol className="mt-2 space-y-1 text-sm">
               {next.slice(0, NEXT_SHOWN).map((call) => (
                 <li key={idOf(call)}>
-                  {nameOf(call)} <span className="text-ink-soft">{call.row.town}</span>
+                  {shownName(call.row.facility)} <span className="text-ink-soft">{call.row.town}</span>
                 </li>
               ))}
             </ol>
@@ -146,13 +155,17 @@ function Calls({ facilities, cities, sources, notes }: CallsProps) {
 
 const NEXT_SHOWN = 8
 
+function idOf({ row }: Call): string {
+  return row.entry.id
+}
+
 /** The list for those who call with paper, with room for the answers. */
 const PRINTED: readonly DeskColumn<Call>[] = [
   {
     id: 'lugar',
     header: 'Lugar',
     onPhone: 'title',
-    cell: (call) => `${nameOf(call)}, ${call.row.town} (${call.row.province})`,
+    cell: (call) => `${shownName(call.row.facility)}, ${call.row.town} (${call.row.province})`,
   },
   { id: 'telefono', header: 'Teléfono', cell: ({ note }) => note?.phone ?? '' },
   { id: 'emergencias', header: '¿Emergencias?', cell: ({ row }) => attendsText(row.facility) },
@@ -319,38 +332,44 @@ function attendsText(facility: Facility): string {
 type MadeCallsProps = {
   made: readonly MadeCall[]
   onSendAgain: (one: MadeCall) => void
+  onDrop: (one: MadeCall) => void
   onUndo: (one: MadeCall) => void
 }
 
-/** The calls of this visit: what was noted, and what still has to be sent. */
-function MadeCalls({ made, onSendAgain, onUndo }: MadeCallsProps) {
+/** The calls of this visit, and those of an earlier one that were not saved. */
+function MadeCalls({ made, onSendAgain, onDrop, onUndo }: MadeCallsProps) {
   return (
     <section aria-labelledby="hechas">
       <h2 id="hechas">{made.length === 0 ? 'Todavía ninguna llamada' : `Llamadas hechas: ${made.length}`}</h2>
       <p role="status" className="sr-only">
-        {made[0] && `${nameOf(made[0].call)}: ${STATE_TEXTS[made[0].state]}`}
+        {made[0] && `${nameOf(made[0].entry)}: ${STATE_TEXTS[made[0].state]}`}
       </p>
       <ul className="mt-2 divide-y divide-line text-sm">
         {[...made]
           .sort((a, b) => Number(b.state === 'failed') - Number(a.state === 'failed'))
           .map((one) => (
-            <li key={idOf(one.call)} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1">
+            <li key={one.entry.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1">
               <span className="min-w-0 wrap-anywhere">
-                <strong>{nameOf(one.call)}</strong>
+                <strong>{nameOf(one.entry)}</strong>
                 <span className="block text-ink-soft">
                   {RESULT_TEXTS[one.result]}. {STATE_TEXTS[one.state]}
                 </span>
                 {one.error && <span className="block text-emergency">{whatToDo(one.error)}</span>}
               </span>
               {one.state === 'failed' ? (
-                <Button variant="secondary" onClick={() => onSendAgain(one)}>
-                  Enviar otra vez<span className="sr-only"> ({nameOf(one.call)})</span>
-                </Button>
+                <span className="flex flex-wrap gap-2">
+                  <Button variant="secondary" onClick={() => onSendAgain(one)}>
+                    Enviar otra vez<span className="sr-only"> ({nameOf(one.entry)})</span>
+                  </Button>
+                  <Button variant="secondary" onClick={() => onDrop(one)}>
+                    Llamar otra vez<span className="sr-only"> ({nameOf(one.entry)})</span>
+                  </Button>
+                </span>
               ) : (
                 one.state === 'saved' &&
                 one.result !== 'changed' && (
                   <Button variant="secondary" onClick={() => onUndo(one)}>
-                    Deshacer<span className="sr-only"> ({nameOf(one.call)})</span>
+                    Deshacer<span className="sr-only"> ({nameOf(one.entry)})</span>
                   </Button>
                 )
               )}
