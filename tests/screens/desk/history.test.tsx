@@ -62,7 +62,7 @@ test('a change of a city is in its history, and can be taken back', async () => 
   expect((await pasaje()).map(values)).toEqual(before.map(values))
 })
 
-test('a change of a place of care is in the history, with the earlier values', async () => {
+test('a change of a place of care is in the history, with the earlier values, and is restored there', async () => {
   const [place] = await site.backend.sql<{ id: string; name: string }>(
     `select id, name from facilities where kind = 'centro-a' order by id limit 1`,
   )
@@ -86,10 +86,10 @@ test('a change of a place of care is in the history, with the earlier values', a
   expect(within(there(changed)).getByText(address, { selector: 'ins' })).toBeDefined()
   await expectAccessible()
 
-  // A place is restored on its own screen, which tells of somebody else's later changes: the history leads there.
-  await site.user.click(within(there(changed)).getByRole('link', { name: /^Abrir el lugar, donde se restaura/ }))
-  await until(() => screen.getByRole('heading', { name }))
-  await until(() => screen.getByRole('button', { name: /^Restaurar lo anterior/ }))
+  await site.user.click(within(there(changed)).getByRole('button', { name: /^Restaurar lo anterior/ }))
+  await site.user.click(await until(() => screen.getByRole('button', { name: 'Sí, restaurar' })))
+  await until(() => expect(shown()).toHaveLength(2))
+  expect(await site.backend.sql('select kind from facilities where id = $1', [id])).toEqual([{ kind: 'centro-a' }])
 })
 
 test('«Anteriores» leads to older changes, and is not there where the sheet ends with the oldest', async () => {

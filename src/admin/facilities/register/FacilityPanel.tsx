@@ -38,7 +38,6 @@ export function FacilityPanel({ rows, found }: { rows: readonly FacilityRow[]; f
         </Link>
         {before && <Link to={`${deskPaths.facility(before.entry.id)}${search}`}>Anterior</Link>}
         {after && !isNew && <Link to={`${deskPaths.facility(after.entry.id)}${search}`}>Siguiente</Link>}
-        {row && <Link to={deskPaths.facilityHistoryOf(id)}>Su historial</Link>}
       </p>
       {row && (
         <div className="mt-2 space-y-2">

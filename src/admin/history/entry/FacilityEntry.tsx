@@ -9,11 +9,8 @@ import { RevisionCard } from './RevisionCard'
 
 type FacilityEntryProps = {
   revision: FacilityRevision
-  /**
-   * Given only by the screen on which the facility is edited, because that screen knows about other people's later
-   * changes.
-   */
-  onRestore: OnRestoreFacility | undefined
+  /** Given by the panel in which the facility is edited: restores it and tells the form about it. */
+  onRestore?: OnRestoreFacility | undefined
 }
 
 /** One change of a facility, or of what editors note of it. */
@@ -34,8 +31,7 @@ export function FacilityEntry({ revision, onRestore }: FacilityEntryProps) {
       {!onRestore && (
         <>
           <TapLink to={deskPaths.facility(rowId)}>
-            {before ? 'Abrir el lugar, donde se restaura' : 'Abrir el lugar'}
-            <span className="sr-only"> ({name})</span>
+            Abrir el lugar<span className="sr-only"> ({name})</span>
           </TapLink>
           <TapLink to={deskPaths.facilityHistoryOf(rowId)}>
             Solo este lugar<span className="sr-only"> ({name})</span>

@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { changedFields, type FieldWords } from '@/admin/history/entry/FieldList'
-import { fieldsBefore, type RegisteredFacility, registerQueries, type SomeFields } from '@/data/facility-register'
+import {
+  fieldsBefore,
+  type RegisteredFacility,
+  registerQueries,
+  restoreFacility,
+  type SomeFields,
+} from '@/data/facility-register'
 import type { FacilityRevision } from '@/data/history/revisions'
 import { hasValues } from '@/data/request/has-values'
 import { sessionQuery } from '@/data/session'
@@ -20,11 +26,11 @@ export type OnRestoreFacility = (
 export function useFacilityRestoring(
   { rowId, before, after }: FacilityRevision,
   words: FieldWords<SomeFields>,
-  onRestore: OnRestoreFacility | undefined,
+  onRestore: OnRestoreFacility = restoreFacility,
 ): Restoring | undefined {
   const signedIn = useQuery(sessionQuery()).data?.user != null
   const query = useQuery({ ...registerQueries.one(rowId, signedIn), enabled: false })
-  if (!before || !after || !onRestore) return undefined
+  if (!before || !after) return undefined
   const reading = readingOf(query)
   const now = query.data
   if (!now) return { reading, promise: 'Este lugar ya no existe: no hay dónde.', fields: [] }
