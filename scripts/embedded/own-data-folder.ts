@@ -29,8 +29,16 @@ export function dataFolderOf(config: string): string {
   return url
 }
 
-/** The folders that this process owns. */
-const owned = new Set<string>()
+/**
+ * The folders that this process owns. Vite loads its configuration, and so this file, as modules of its own: the server
+ * that the browser tests start has it twice.
+ */
+globalThis.portalOwnedFolders ??= new Set()
+const owned = globalThis.portalOwnedFolders
+
+declare global {
+  var portalOwnedFolders: Set<string> | undefined
+}
 
 /**
  * Makes this process the owner of a database's folder until it ends, because two processes at once would corrupt the
