@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ownShareCounter, ownShares } from '@/generator/similarity'
+import { ownShares } from '@/generator/similarity'
 
 const page = (text: string, names: string[] = []) => ({ text, names })
 
@@ -39,33 +38,5 @@ describe('the share of own text', () => {
 
   it('is 0, not an error, for a text of less than five words', () => {
     expect(ownShares([page(''), page('cuatro palabras no bastan')])).toEqual([0, 0])
-  })
-})
-
-describe('the share of own text, counted a page at a time', () => {
-  it('falls when a later page says the same', () => {
-    const counter = ownShareCounter()
-    counter.add(page('a b c d e f'))
-    expect(counter.shares()).toEqual([1])
-    counter.add(page('a b c d e x'))
-    expect(counter.shares()).toEqual([0.5, 0.5])
-    counter.add(page('a b c d e'))
-    expect(counter.shares()).toEqual([0.5, 0.5, 0])
-  })
-
-  it('is what a plain count over all pages gives', () => {
-    const word = fc.constantFrom('uno', 'dos', 'tres')
-    fc.assert(
-      fc.property(fc.array(fc.array(word, { maxLength: 9 })), (texts) => {
-        const runsOf = (words: string[]) => new Set(words.map((_, i) => words.slice(i, i + 5).join(' ')).slice(0, -4))
-        const plain = texts.map((words, index) => {
-          const runs = [...runsOf(words)]
-          const others = texts.filter((_, other) => other !== index).map(runsOf)
-          const own = runs.filter((run) => !others.some((other) => other.has(run)))
-          return runs.length === 0 ? 0 : own.length / runs.length
-        })
-        expect(ownShares(texts.map((words) => page(words.join(' '))))).toEqual(plain)
-      }),
-    )
   })
 })
