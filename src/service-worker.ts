@@ -1,6 +1,6 @@
 /**
  * The service worker, which answers when the network does not. Stored are the emergency essentials, for everyone, and
- * the pages that a visitor asked to keep; nothing else. The worker handles only the public site's pages and the files
+ * the pages that a visitor asked to save; nothing else. The worker handles only the public site's pages and the files
  * that these copies load.
  */
 import { addPlugins, createHandlerBoundToURL, type PrecacheEntry, precache } from 'workbox-precaching'
@@ -10,7 +10,7 @@ import { paths } from '@/paths'
 import { sealed, unbroken } from '@/visitor/offline/sealed-copy'
 import { ESSENTIALS_FILE, OWN_FILE } from './built/worker/copy'
 import { TIMEOUT_MS } from './timeouts'
-import { KEPT_CACHE } from './visitor/offline/sealed-copy'
+import { SAVED_CACHE } from './visitor/offline/sealed-copy'
 import type { WorkerScope } from './worker-scope'
 
 /** The essentials and their files, with their digests. The build writes this list in (scripts/build/offline.ts). */
@@ -47,7 +47,7 @@ type Asked = Parameters<ReturnType<typeof createHandlerBoundToURL>>[0]
 
 /** Answers with the file of the same release; otherwise with the other one, which is better than none. */
 async function answerFile({ event, request, url }: Asked): Promise<Response> {
-  const copy = await keptCopy(url.pathname + OWN_FILE)
+  const copy = await savedCopy(url.pathname + OWN_FILE)
   if (copy && url.search === OWN_FILE) return copy
   if (!files.has(url.pathname)) return fetch(request)
   try {
@@ -59,13 +59,13 @@ async function answerFile({ event, request, url }: Asked): Promise<Response> {
 }
 
 /**
- * Answers a navigation with the network's page, otherwise with the copy that the visitor kept, otherwise with the
+ * Answers a navigation with the network's page, otherwise with the copy that the visitor saved, otherwise with the
  * essentials; always at the address that was asked for.
  */
 async function answerPage({ event, request, url }: Asked): Promise<Response> {
   // At their own address the essentials come from the cache, without waiting for the network.
   if (url.pathname === paths.essentials) return createHandlerBoundToURL(paths.essentials)({ event, request, url })
-  const copy = await keptCopy(url.pathname)
+  const copy = await savedCopy(url.pathname)
   try {
     return await network(timeoutOf(request, copy !== undefined)).handle({ event, request })
   } catch (cause) {
@@ -109,12 +109,12 @@ async function refuseFailure({ response }: { response: Response }): Promise<Resp
   return response
 }
 
-async function keptCopy(path: string): Promise<Response | undefined> {
+async function savedCopy(path: string): Promise<Response | undefined> {
   try {
-    // Not `caches.open`, which would create the cache for visitors who never kept a page.
-    return await unbroken(await caches.match(path, { cacheName: KEPT_CACHE }))
+    // Not `caches.open`, which would create the cache for visitors who never saved a page.
+    return await unbroken(await caches.match(path, { cacheName: SAVED_CACHE }))
   } catch (cause) {
-    console.warn('The kept pages could not be read', cause)
+    console.warn('The saved pages could not be read', cause)
     return undefined
   }
 }

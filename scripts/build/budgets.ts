@@ -111,13 +111,13 @@ export function checkBudgets(
       growsWithData: true,
     },
     {
-      name: 'kept /cerca',
+      name: 'saved /cerca',
       limit: 105,
       size: gzipped(NEARBY_SCRIPT),
-      what: 'the script of a copy that a visitor asks to keep',
+      what: 'the script of a copy that a visitor asks to save',
     },
     {
-      name: 'kept for offline',
+      name: 'saved for offline',
       limit: 60,
       size: sum(precached.map(gzipped)),
       what: `${precached.length} files, ${sum(precached.map(stored)).toFixed(1)} KB as stored`,

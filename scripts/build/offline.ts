@@ -9,7 +9,7 @@ import {
   withOwnFiles,
 } from '../../src/built/worker/copy.ts'
 import { paths } from '../../src/paths.ts'
-import { KEEP_SCRIPT } from '../../src/visitor/offline/keep-words.ts'
+import { SAVE_SCRIPT } from '../../src/visitor/offline/save-words.ts'
 import { APP_FILE } from '../hosting/address.ts'
 import { classicScript } from './classic-script.ts'
 import { readShell } from './read-shell.ts'
@@ -23,12 +23,12 @@ type Entry = { url: string; revision: string; integrity: string }
  * that removes the previous worker and its caches.
  */
 export async function writeOffline(folder: string, { off }: { off: boolean }): Promise<string[]> {
-  writeFileSync(join(folder, READING_SCRIPT), await classicScript('src/visitor/offline/kept-script.ts'))
+  writeFileSync(join(folder, READING_SCRIPT), await classicScript('src/visitor/offline/saved-script.ts'))
   writeFileSync(
     join(folder, NEARBY_SCRIPT),
-    await classicScript('src/visitor/nearby/kept-nearby.tsx', { minify: 'oxc' }),
+    await classicScript('src/visitor/nearby/saved-nearby.tsx', { minify: 'oxc' }),
   )
-  writeFileSync(join(folder, KEEP_SCRIPT), await classicScript('src/visitor/offline/keep-script.ts'))
+  writeFileSync(join(folder, SAVE_SCRIPT), await classicScript('src/visitor/offline/save-script.ts'))
   const essentials = fileOf(paths.essentials)
   // Undoes what an earlier run over the same folder has changed.
   const html = readFileSync(join(folder, essentials), 'utf8').replaceAll(`${ESSENTIALS_FILE}"`, '"')

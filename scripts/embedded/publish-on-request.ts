@@ -52,7 +52,7 @@ function takeUpRequests(server: ViteDevServer | PreviewServer): void {
   }
   server.httpServer?.once('listening', () => {
     // The server's address is known only a moment later.
-    setTimeout(() => void attempt((one) => one.tellInterrupted().then(one.takeUp).then(one.record)), 0)
+    setTimeout(() => void attempt((one) => one.failInterrupted().then(one.takeUp).then(one.record)), 0)
   })
   server.middlewares.use((request, response, next) => {
     if (request.method === 'POST' && request.url?.startsWith('/rest/v1/publications'))

@@ -20,7 +20,7 @@ export function createPublisher({ notes, build }: PublisherTools) {
      * Records that builds which were under way have failed, because they ended with the server that ran them. To be
      * called once, before any request is taken up.
      */
-    tellInterrupted: async () => {
+    failInterrupted: async () => {
       for (const id of await notes.inState('building')) await notes.note(id, 'failed', INTERRUPTED)
     },
     /**

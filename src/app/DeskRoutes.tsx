@@ -94,7 +94,7 @@ function ReleaseMoved() {
 
 /** A screen whose code is fetched when it is first opened. */
 function screen<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>): ComponentType {
-  return lazily(() => exported(name, load()).catch(stayWithKept))
+  return lazily(() => exported(name, load()).catch(stayWithUnsaved))
 }
 
 /**
@@ -102,7 +102,7 @@ function screen<Name extends string>(name: Name, load: () => Promise<Record<Name
  * the browser did not store what was typed and not saved, a different error is thrown instead: the page stays as it is
  * and says what to save first.
  */
-function stayWithKept(error: unknown): never {
+function stayWithUnsaved(error: unknown): never {
   throw isSomethingNotStored()
     ? new Error('A screen did not come while something is not saved', { cause: error })
     : error

@@ -33,14 +33,14 @@ export function RouteError({ trouble = PAGE_TROUBLE, ...props }: RouteErrorProps
 /** The error boundary. It does not log the error, because React does. */
 class Boundary extends Component<RouteErrorProps & { trouble: Trouble; built: boolean }, { failed: boolean }> {
   override state = { failed: false }
-  private kept: Kept | undefined
+  private serverHtml: ServerHtml | undefined
 
   static getDerivedStateFromError() {
     return { failed: true }
   }
 
   override componentDidCatch(error: unknown) {
-    void recoverFromMissingCode(error, this.kept !== undefined)
+    void recoverFromMissingCode(error, this.serverHtml !== undefined)
   }
 
   override componentDidUpdate({ address }: RouteErrorProps) {
@@ -50,9 +50,9 @@ class Boundary extends Component<RouteErrorProps & { trouble: Trouble; built: bo
   override render() {
     const { area, trouble, built, emergency, children } = this.props
     if (!this.state.failed) return children
-    // Until this render is committed, the document still holds the page as it was, so its nodes can be kept now.
-    if (built) this.kept ??= keep(area)
-    if (this.kept) return <AsItStood kept={this.kept} />
+    // Until this render is committed, the document still holds the page as it was, so its nodes can be taken now.
+    if (built) this.serverHtml ??= serverHtmlOf(area)
+    if (this.serverHtml) return <ServerHtmlAlone html={this.serverHtml} />
     // Where the help bar broke with the page, the document's quick exit is moved here: its address is among the
     // settings, which the script that every page starts with does not contain.
     const exit = area === 'root' && document.querySelector('[data-salida]')
@@ -68,9 +68,9 @@ class Boundary extends Component<RouteErrorProps & { trouble: Trouble; built: bo
 }
 
 /** The nodes of the built page, with whatever was typed into its fields, and the element that had the focus. */
-type Kept = { nodes: ChildNode[]; focused: Element | null }
+type ServerHtml = { nodes: ChildNode[]; focused: Element | null }
 
-function keep(area: string): Kept | undefined {
+function serverHtmlOf(area: string): ServerHtml | undefined {
   const element = document.getElementById(area)
   if (!element?.hasChildNodes()) return undefined
   const { activeElement } = document
@@ -78,7 +78,7 @@ function keep(area: string): Kept | undefined {
 }
 
 /** The page as the build wrote it: text, links and plain forms, which need no code of ours. */
-function AsItStood({ kept: { nodes, focused } }: { kept: Kept }) {
+function ServerHtmlAlone({ html: { nodes, focused } }: { html: ServerHtml }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     place.current?.append(...nodes)

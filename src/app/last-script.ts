@@ -2,22 +2,22 @@
  * The script of every page (scripts/hosting/page-scripts.ts), which runs when the page is complete: everything that
  * works without the app, and the code that starts the app. Every reader fetches it, so it imports little.
  */
-import { isCopy, leadToMeantAddress, siteIsBuilt, takePlainAddress } from '@/built/built-page'
+import { isCopy, redirectToMeantAddress, showPlainAddress, siteIsBuilt } from '@/built/built-page'
 import { reopenParts, revealWhatIsLinked } from '@/built/closed-parts'
 import { startOnAct } from '@/built/start/start-on-act'
 import { startWorkerForReader } from '@/built/worker/register-worker'
 import { markSections } from '@/ui/page/mark-sections'
-import { tellOverdueReview } from '@/visitor/article/overdue-review'
+import { markOverdueReviews } from '@/visitor/article/overdue-review'
 import { exposeBuiltQuestions } from '@/visitor/city/exposed-questions'
 import { readAloudOnPress } from '@/visitor/city/read-aloud'
 import { openMaps } from '@/visitor/map/open-map'
-import { keepOnPress } from '@/visitor/offline/keep-on-press'
+import { saveOnPress } from '@/visitor/offline/save-on-press'
 import { printOnPress } from '@/visitor/place/print-on-press'
 import { closeChatWhenLeft } from '@/visitor/shell/chat/chat-sheet'
 import { openMenu } from '@/visitor/shell/menu'
 
-takePlainAddress()
-leadToMeantAddress()
+showPlainAddress()
+redirectToMeantAddress()
 reopenParts()
 openMenu()
 closeChatWhenLeft()
@@ -26,10 +26,10 @@ openMaps()
 readAloudOnPress()
 printOnPress()
 markSections()
-if (!isCopy()) keepOnPress()
+if (!isCopy()) saveOnPress()
 if (siteIsBuilt()) {
   exposeBuiltQuestions()
-  tellOverdueReview()
+  markOverdueReviews()
   startOnAct()
   if (!import.meta.env.VITE_NO_OFFLINE) startWorkerForReader()
 }

@@ -6,7 +6,7 @@ import { TIMEOUT_MS } from '@/timeouts'
 /**
  * The errors of code that did not arrive. A page that was open while a new release came out may request code that no
  * longer exists. The page is then reloaded, once, and comes whole from the host. Where the host does not answer, the
- * visitor's service worker may answer with a kept copy of the page or with the emergency essentials. Without either,
+ * visitor's service worker may answer with a saved copy of the page or with the emergency essentials. Without either,
  * the page stays as it is and says so.
  */
 const missing = new WeakSet<object>()

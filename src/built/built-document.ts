@@ -36,9 +36,9 @@ export function builtDocument(
   { title, meta, link, data }: DocumentTags,
   body: string,
 ): string {
-  const isKept = ({ name }: Attributes) => name === 'description' || name === 'robots'
+  const isForCopies = ({ name }: Attributes) => name === 'description' || name === 'robots'
   const others = [
-    ...meta.filter((tag) => !isKept(tag)).map((tag) => built('meta', tag)),
+    ...meta.filter((tag) => !isForCopies(tag)).map((tag) => built('meta', tag)),
     ...link.map((tag) => built('link', tag)),
   ]
   const tags = others.join('')
@@ -52,7 +52,7 @@ export function builtDocument(
   <head>
     ${shell.head}
     <title data-built>${escaped(title)}</title>${meta
-      .filter(isKept)
+      .filter(isForCopies)
       .map((tag) => built('meta', tag))
       .join('')}
     ${isEssentials ? tags + onlyOnline(app) : onlyOnline(tags + app)}

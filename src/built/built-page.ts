@@ -50,7 +50,7 @@ export function appTemplate(): HTMLTemplateElement | null {
  * Corrects the address bar. Some hosts give the same answer for «/ec.html», «/ec/», «//ec» and «/ec»; the site
  * identifies its pages by their addresses and knows only the last form.
  */
-export function takePlainAddress(): void {
+export function showPlainAddress(): void {
   const { pathname, search, hash } = window.location
   const plain = pathname.replace(/\/{2,}/g, '/').replace(/(\/index|\/|)(\.html)?$/, '') || '/'
   if (plain !== pathname && plain === builtAddress()) {
@@ -62,7 +62,7 @@ export function takePlainAddress(): void {
  * On the page for addresses that do not exist, tries the address that was probably meant: in lower case, as all
  * addresses of this site are, with single slashes, and without the punctuation of a sentence from which it was copied.
  */
-export function leadToMeantAddress(): void {
+export function redirectToMeantAddress(): void {
   const { origin, pathname, search, hash } = window.location
   const meant = pathname
     .toLowerCase()

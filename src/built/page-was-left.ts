@@ -1,4 +1,4 @@
-/** Whether the quick exit has covered this page: nothing may be loaded, kept or shown for it any more. */
+/** Whether the quick exit has covered this page: nothing may be loaded, saved or shown for it any more. */
 export function pageWasLeft(): boolean {
   return document.getElementById('root') === null
 }

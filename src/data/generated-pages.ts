@@ -54,9 +54,9 @@ export async function saveGeneratedPage(content: GeneratedContent): Promise<Gene
   const record = pageRecordOf(content)
   const existing = await readPage(record.cityId, record.pageType)
   return save(record, existing, {
-    isKept: (kept) => kept.contentHash === record.contentHash,
+    isCurrent: (page) => page.contentHash === record.contentHash,
     create: async () => (await upsert([record], { ignoreDuplicates: true }))[0] ?? null,
-    rewrite: (kept) => updateWhereAllowed(kept, record),
+    rewrite: (page) => updateWhereAllowed(page, record),
   })
 }
 
@@ -77,10 +77,10 @@ export async function writeGeneratedPage(
   { existing = null, runId }: WriteDetails = {},
 ): Promise<GeneratedPage> {
   // The hash of a record that awaits an editor proves nothing: a visitor can send any hash.
-  const isKept = (kept: GeneratedPage) => isUpToDate(kept, record, true)
+  const isCurrent = (page: GeneratedPage) => isUpToDate(page, record, true)
   const write: Write = { ...record, runId: runId ?? null }
   return save(record, existing, {
-    isKept,
+    isCurrent,
     create: () => createRecord(write),
     rewrite: () => rewriteRecord(write),
   })
@@ -91,22 +91,22 @@ type Write = PageRecord & { runId: string | null }
 
 /** How a record is written. `create` and `rewrite` return null when the database wrote none. */
 type Writing = {
-  isKept: (page: GeneratedPage) => boolean
+  isCurrent: (page: GeneratedPage) => boolean
   create: () => Promise<GeneratedPage | null>
   rewrite: (page: GeneratedPage | null) => Promise<GeneratedPage | null>
 }
 
-/** Creates a record, or rewrites the existing one unless `isKept` says that it can stay as it is. */
+/** Creates a record, or rewrites the existing one unless `isCurrent` says that it can stay as it is. */
 async function save(
   record: PageRecord,
   existing: GeneratedPage | null,
-  { isKept, create, rewrite }: Writing,
+  { isCurrent, create, rewrite }: Writing,
 ): Promise<GeneratedPage> {
   const created = existing ? null : await create()
   if (created) return created
   // A record that could not be created exists already: somebody else wrote it, perhaps with other content.
   const current = existing ?? (await readPage(record.cityId, record.pageType))
-  if (current && isKept(current)) return current
+  if (current && isCurrent(current)) return current
   const page = await rewrite(current)
   if (!page) throw new DataError('forbidden', new Error(`no record written: ${record.urlPath}`))
   return page

@@ -24,23 +24,23 @@ function asShown(paragraph: Paragraph): TextBlock[] {
 /** Its items become a list, between the sentences that lead to them and those that follow. */
 function blocksOf(paragraph: Paragraph): TextBlock[] {
   const items = paragraph.filter(({ isItem }) => isItem)
-  if (items.length === 0) return [told(paragraph)]
+  if (items.length === 0) return [paragraphOf(paragraph)]
   const start = paragraph.findIndex(({ isItem }) => isItem)
   const rest = paragraph.slice(start + items.length)
   return [
-    told(paragraph.slice(0, start)),
+    paragraphOf(paragraph.slice(0, start)),
     {
       kind: 'list',
       ordered: false,
       items: items.map(({ text }) => [text]),
       isClosed: items.length > MOST_IN_SIGHT,
     },
-    ...(rest.length > 0 ? [told(rest)] : []),
+    ...(rest.length > 0 ? [paragraphOf(rest)] : []),
   ]
 }
 
 const MOST_IN_SIGHT = 6
 
-function told(sentences: Paragraph): TextBlock {
+function paragraphOf(sentences: Paragraph): TextBlock {
   return { kind: 'paragraph', content: runningText(sentences.map(({ text }) => [text])) }
 }

@@ -1,6 +1,6 @@
 import type { GeoCoordinates, Hospital, MedicalClinic, OpeningHoursSpecification, PostalAddress } from 'schema-dts'
 import { isLocated } from '@/cities/care/distance'
-import { openFacilities, toldFacilities } from '@/cities/care/town-facilities'
+import { openFacilities, shownFacilities } from '@/cities/care/town-facilities'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { type Facility, isOpenDayAndNight, isToConfirm, shownName } from '@/cities/facility'
@@ -16,7 +16,7 @@ export type MedicalFacility = Hospital | MedicalClinic
  */
 export function facilitiesInTown(city: City): MedicalFacility[] {
   const inTown = openFacilities(city).filter((facility) => facility.inTown)
-  const { emergency, byDay, consultation } = toldFacilities(inTown)
+  const { emergency, byDay, consultation } = shownFacilities(inTown)
   return [...emergency.first, ...byDay, ...consultation.first]
     .filter((facility) => !isToConfirm(facility))
     .map((facility) => medicalFacility(facility, city))

@@ -115,7 +115,7 @@ export const KEPT: State[] = [
     open: async (page) => {
       await keep(page)
       await page.goto('/sin-conexion')
-      await expect(page.locator('[data-kept-list]').getByRole('button').first()).toBeVisible()
+      await expect(page.locator('[data-saved-list]').getByRole('button').first()).toBeVisible()
     },
   },
 ]

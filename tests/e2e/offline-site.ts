@@ -1,7 +1,7 @@
 /** Visits with the service worker allowed, on the test's own server, which can be told to fail. */
 import type { Page } from '@playwright/test'
 import { ALARM_SIGNS } from '@/generator/material/alarm-signs'
-import { DOUBLE_PRESS_MS } from '@/visitor/offline/keep-words'
+import { DOUBLE_PRESS_MS } from '@/visitor/offline/save-words'
 import { openSite, type Site } from './failing-site'
 import { act, expect, expectEmergencyNumber, test as portal } from './portal'
 
@@ -15,7 +15,7 @@ export const test = portal.extend<{ site: Site }>({
   baseURL: async ({ site }, use) => use(site.origin),
 })
 
-export const KEEP = 'Guardar para leer sin internet'
+export const SAVE = 'Guardar para leer sin internet'
 
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -26,7 +26,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 export async function keep(page: Page, path: string): Promise<void> {
   await visit(page, path)
-  await page.getByRole('button', { name: KEEP }).click()
+  await page.getByRole('button', { name: SAVE }).click()
   await expect(page.getByRole('button', { name: 'Borrar la copia guardada' })).toBeVisible()
 }
 

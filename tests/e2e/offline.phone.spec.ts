@@ -7,8 +7,8 @@ import {
   cacheNames,
   expectEssentials,
   firstPaint,
-  KEEP,
   keep,
+  SAVE,
   storedFiles,
   test,
   untilNextPress,
@@ -96,7 +96,7 @@ test('a city’s page is kept on request, opens at its address without a network
   await expect(page.getByText(/^Copia de este teléfono, guardada el .+ Puede haber cambiado\.$/)).toBeVisible()
   // The copy has its styles, and no buttons that only work with the app.
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontWeight)).toBe('700')
-  for (const name of ['Menú', KEEP, /Abrir mapa/]) await expect(page.getByRole('button', { name })).toHaveCount(0)
+  for (const name of ['Menú', SAVE, /Abrir mapa/]) await expect(page.getByRole('button', { name })).toHaveCount(0)
   await expectAccessible()
   await page.goto('/ec/quito/misoprostol')
   await expectEssentials(page)
@@ -179,7 +179,7 @@ test('the button says when a page could not be kept, what a kept copy leaves on 
   await page.evaluate(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
   })
-  await page.getByRole('button', { name: KEEP }).click()
+  await page.getByRole('button', { name: SAVE }).click()
   await expect(page.getByText(/^No se pudo guardar:/)).toBeVisible()
   expect(await cacheNames(page)).not.toContain('lectura')
 
@@ -200,7 +200,7 @@ test('the button says when a page could not be kept, what a kept copy leaves on 
   })
   await expect(page.getByText('Se borró la copia. El historial del navegador no se borra.')).toBeVisible()
   expect(await cacheNames(page)).not.toContain('lectura')
-  const box = await page.getByRole('button', { name: KEEP }).boundingBox()
+  const box = await page.getByRole('button', { name: SAVE }).boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(44)
 })
 
@@ -227,7 +227,7 @@ test('kept pages are listed under neutral names, and can be erased one by one or
   await keep(page, '/cuidados-y-alertas')
   site.is('down')
   await page.goto('/sin-conexion')
-  const list = page.locator('[data-kept-list]')
+  const list = page.locator('[data-saved-list]')
   await expect(list.getByRole('listitem')).toHaveCount(3)
   await expect(list).not.toContainText(/misoprostol|cytotec/i)
   await expectAccessible()
@@ -455,7 +455,7 @@ test('damaged copies are ignored: the network or an intact copy answers, and the
   site.is('down')
   await page.goto(CITY)
   await expectEssentials(page)
-  await expect(page.locator('[data-kept-list]').getByRole('listitem')).toHaveCount(1)
+  await expect(page.locator('[data-saved-list]').getByRole('listitem')).toHaveCount(1)
   await expect(page.getByText(/^Copia de este teléfono/)).toHaveCount(0)
 
   await page.evaluate(damageCopies, '^(?!.*sin-conexion)')

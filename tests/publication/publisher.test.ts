@@ -86,7 +86,7 @@ describe('the publisher', () => {
   test('notes after a restart that a build was interrupted, and takes up the requests that were not begun', async () => {
     const { rows, notes } = requests('building', 'requested')
     const publisher = createPublisher({ notes, build: async () => 'Construido.' })
-    await publisher.tellInterrupted()
+    await publisher.failInterrupted()
     await publisher.takeUp()
     expect(rows).toMatchObject([
       { state: 'failed', said: expect.stringContaining('se detuvo') },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { careAmong } from '@/cities/care/town-care'
-import { toldFacilities } from '@/cities/care/town-facilities'
+import { shownFacilities } from '@/cities/care/town-facilities'
 import type { City } from '@/cities/city'
 import { isOpenDayAndNight, isToConfirm, shownName } from '@/cities/facility'
 import type { PageHead } from '@/seo/page-head'
@@ -91,6 +91,6 @@ test('the data has exactly the places that the town’s pages show in full and t
 
 /** The places that the page shows with address and route, except those «por confirmar». */
 function toldInFull(city: City) {
-  const { emergency, consultation } = toldFacilities(careAmong(city, cities).inTown)
+  const { emergency, consultation } = shownFacilities(careAmong(city, cities).inTown)
   return [...emergency.first, ...consultation.first].filter((facility) => !isToConfirm(facility))
 }

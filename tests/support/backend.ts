@@ -10,7 +10,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import postgres from 'postgres'
 import { inject } from 'vitest'
 import type { Database } from '@/data/database.types'
-import { openKept } from './kept-database'
+import { openCache } from './kept-database'
 import { openOnServer } from './open-app'
 import { type Asker, type Person, SIGNED_IN, type SignedIn } from './people'
 
@@ -97,7 +97,7 @@ export async function startBackend() {
 }
 
 async function openCopyOf(first: string) {
-  if (!first.startsWith('postgres:')) return { ...(await openKept(first)), isServer: false }
+  if (!first.startsWith('postgres:')) return { ...(await openCache(first)), isServer: false }
   const name = `copy_${crypto.randomUUID().replaceAll('-', '')}`
   const sql = postgres(new URL('/postgres', first).href, { max: 1 })
   await sql.unsafe(`create database ${name} template ${new URL(first).pathname.slice(1)}`)

@@ -4,7 +4,7 @@ import { cardOf, pageFiles } from '../../scripts/static-pages/page-files'
 /** Returns the sentences in the markup and strings of each component in the folder, with `{…}` for inserted values. */
 export function componentSentences(folder: string): { file: string; sentences: string[] }[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.tsx$|(?:^|[\\/])(?:directory-page|facility-words|keep-words|keep-script)\.ts$/.test(name),
+    /\.tsx$|(?:^|[\\/])(?:directory-page|facility-words|save-words|save-script)\.ts$/.test(name),
   )
   return files
     .sort()

@@ -17,7 +17,7 @@ declare global {
  * Returns the database with the contents of `first`, whatever the previous test file has left in it. If that file
  * changed the schema, the database is opened anew.
  */
-export async function openKept(first: string): Promise<Embedded> {
+export async function openCache(first: string): Promise<Embedded> {
   const kept = globalThis.keptDatabase
   if (kept) {
     await kept.database.exec('rollback; reset role')

@@ -27,7 +27,7 @@ export function pageText(title: string, article: Element): string {
 }
 
 /** Controls, drawings, and what is said to screen readers alone. */
-const SKIPPED = 'nav, button, svg, script, template, .sr-only, [aria-hidden=true], [data-keep]'
+const SKIPPED = 'nav, button, svg, script, template, .sr-only, [aria-hidden=true], [data-save]'
 
 const BLOCKS = 'p, li, dt, dd, div, section, header, details, summary, h1, h2, h3, h4'
 

@@ -59,7 +59,7 @@ const NO_TARGET = { target: null }
 function start(): void {
   const template = appTemplate()
   if (!template) return
-  template.content.querySelector('script')?.addEventListener('error', () => tellOfApp('lost'))
+  template.content.querySelector('script')?.addEventListener('error', () => showAppState('lost'))
   document.head.append(template.content)
 }
 
@@ -93,7 +93,7 @@ function isField(target: EventTarget | null): boolean {
  * Tells the reader about the app where only the app can answer: shows the elements marked with this state (on its way,
  * or failed to load) and hides those marked with the other.
  */
-function tellOfApp(what: 'comes' | 'lost'): void {
+function showAppState(what: 'comes' | 'lost'): void {
   for (const words of document.querySelectorAll<HTMLElement>('[data-app-is]'))
     words.hidden = words.dataset.appIs !== what
 }
@@ -109,7 +109,7 @@ function showQuestion(): void {
   const question = questionOfAddress()
   if (!lists || !field || !question) return
   field.value ||= question
-  tellOfApp('comes')
+  showAppState('comes')
   setTimeout(() => {
     lists.hidden = false
   }, TIMEOUT_MS)

@@ -1,9 +1,9 @@
 import { FACILITIES_FILE, paths } from '@/paths'
 
 /**
- * A built page can be kept as a copy that does not need the app, because without a network the app's code may never
+ * A built page can be saved as a copy that does not need the app, because without a network the app's code may never
  * arrive. In each page the build marks the parts that a copy leaves out, and lists the files that a copy needs. So the
- * code that keeps a page only cuts its text at the marks and does not parse HTML.
+ * code that saves a page only cuts its text at the marks and does not parse HTML.
  */
 const ONLINE = { begins: '<!--solo en línea-->', ends: '<!--fin-->' }
 const FILES = { begins: '<!--copia ', ends: '-->' }
@@ -47,16 +47,16 @@ export function withOwnFiles(html: string, files: readonly string[], ending: str
 }
 
 /**
- * The endings of the addresses of the files of kept copies and of the essentials: the service worker answers only
+ * The endings of the addresses of the files of saved copies and of the essentials: the service worker answers only
  * these, and no other file of the site. There are two, because each must get the files of its own release.
  */
 export const OWN_FILE = '?copia'
 export const ESSENTIALS_FILE = '?urgente'
 
-/** The built `kept-script.ts`, under a name that reveals nothing. */
+/** The built `saved-script.ts`, under a name that reveals nothing. */
 export const READING_SCRIPT = '/lectura.js'
 
-/** The built `kept-nearby.tsx`, with which a kept `/cerca` answers the reader. */
+/** The built `saved-nearby.tsx`, with which a saved `/cerca` answers the reader. */
 export const NEARBY_SCRIPT = '/cercanos.js'
 
 /** The files that the copy of an interactive page needs in order to work without the app, by the page's address. */

@@ -14,7 +14,7 @@ export async function registerWorker(): Promise<void> {
 }
 
 /**
- * Whether a page that is kept now could be read without a network: the service worker is installed and active. False if
+ * Whether a page that is saved now could be read without a network: the service worker is installed and active. False if
  * that takes longer than `WORKER_TIMEOUT_MS`.
  */
 export function workerIsReady(): Promise<boolean> {

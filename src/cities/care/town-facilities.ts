@@ -86,7 +86,7 @@ export function facilitiesFrom(
  */
 type Told = { first: Facility[]; rest: Facility[] }
 
-type ToldFacilities = {
+type ShownFacilities = {
   /** Attend emergencies at any hour, as far as is known. */
   emergency: Told
   /** Attend emergencies by day only. */
@@ -98,7 +98,7 @@ type ToldFacilities = {
  * Splits a town's own facilities, in order of use, into those that attend emergencies and those for a consultation. The
  * page and its structured data both use it, so that they name the same ones first.
  */
-export function toldFacilities(inTown: readonly Facility[]): ToldFacilities {
+export function shownFacilities(inTown: readonly Facility[]): ShownFacilities {
   const emergency = cut(inTown.filter(attendsEmergencies), MOST_FOR_EMERGENCIES)
   const others = inTown.filter((facility) => !attendsEmergencies(facility) && !attendsByDay(facility))
   const most = Math.max(LEAST_FOR_CONSULTATION, MOST - emergency.first.length)

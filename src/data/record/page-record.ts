@@ -26,7 +26,7 @@ export type PageRecord = ReturnType<typeof pageRecordOf>
  * Whether a record already says what would be written. Equal hashes are not enough: a client can send a record whose
  * title or description does not belong to its hash.
  */
-function saysTheSame(record: Said, planned: Said): boolean {
+function hasSameContent(record: Compared, planned: Compared): boolean {
   return (
     record.contentHash === planned.contentHash &&
     record.title === planned.title &&
@@ -38,11 +38,15 @@ function saysTheSame(record: Said, planned: Said): boolean {
  * Whether there is nothing to write: the record says the same already and, when a listed editor writes, was not
  * registered by a visitor (docs/decisions/0010-who-wrote-it.md).
  */
-export function isUpToDate(record: Said & { awaitsEditor: boolean }, planned: Said, isEditor: boolean): boolean {
-  return saysTheSame(record, planned) && !(isEditor && record.awaitsEditor)
+export function isUpToDate(
+  record: Compared & { awaitsEditor: boolean },
+  planned: Compared,
+  isEditor: boolean,
+): boolean {
+  return hasSameContent(record, planned) && !(isEditor && record.awaitsEditor)
 }
 
-type Said = Pick<PageRecord, 'title' | 'metaDescription' | 'contentHash'>
+type Compared = Pick<PageRecord, 'title' | 'metaDescription' | 'contentHash'>
 
 /**
  * Returns the dates of a page: those of its record or, where the record is of another text or was registered by a

@@ -5,7 +5,7 @@ import { articleHead, type DatasetFiles, trailTo } from '@/seo/page-head'
 import { Breadcrumbs } from '@/ui/page/Breadcrumbs'
 import { PageHeading } from '@/ui/page/PageHeading'
 import { TableOfContents } from '@/ui/page/TableOfContents'
-import { KeepPage } from '@/visitor/offline/KeepPage'
+import { SavePage } from '@/visitor/offline/SavePage'
 import { ArticleSection } from './ArticleSection'
 import { Blocks, beginsWithEmergency } from './Blocks'
 import { ArticleReferences, REFERENCES } from './References'
@@ -20,7 +20,7 @@ type ArticlePageProps = {
 }
 
 /**
- * A static page: introduction, table of contents, sections, dates of text and next review, references, and the button that keeps a
+ * A static page: introduction, table of contents, sections, dates of text and next review, references, and the button that saves a
  * copy.
  */
 export function ArticlePage({ page, path, children, dataset }: ArticlePageProps) {
@@ -46,7 +46,7 @@ export function ArticlePage({ page, path, children, dataset }: ArticlePageProps)
           ))}
           <ReviewBox page={page} path={path} />
           <ArticleReferences page={page} />
-          <KeepPage path={path} label={page.label} />
+          <SavePage path={path} label={page.label} />
         </div>
       </article>
     </>

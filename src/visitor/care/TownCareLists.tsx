@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CareNear } from '@/cities/care/nearest-care'
 import { isInTown, isSame, nearIn, type TownCare } from '@/cities/care/town-care'
-import { toldFacilities } from '@/cities/care/town-facilities'
+import { shownFacilities } from '@/cities/care/town-facilities'
 import type { City } from '@/cities/city'
 import { attendsEmergencies, type Facility, isSureForEmergencies } from '@/cities/facility'
 import { nameAmongProvinces } from '@/cities/names/also-called'
@@ -24,15 +24,15 @@ type TownCareListsProps = {
  */
 export function TownCareLists({ city, care, headingLevel, isWhole = false }: TownCareListsProps) {
   const name = nameAmongProvinces(city)
-  const { emergency, byDay, consultation } = toldFacilities(care.inTown)
+  const { emergency, byDay, consultation } = shownFacilities(care.inTown)
   const inTown = emergency.first.length + emergency.rest.length
   // Said after a facility to be confirmed alone, «if you cannot get there» would make the sure ones a second choice.
   const isSure = care.inTown.some(isSureForEmergencies)
   const outside = outsideOf(city, care)
   const farther = outside.slice(FIRST_OUTSIDE).filter((near) => isFarther(near, outside))
-  const toldOutside = outside.filter((near) => isSame(near.city, city)).map(({ facility }) => facility.id)
+  const shownOutside = outside.filter((near) => isSame(near.city, city)).map(({ facility }) => facility.id)
   const inCanton = care.inCanton.filter(
-    (facility) => attendsEmergencies(facility) && !toldOutside.includes(facility.id),
+    (facility) => attendsEmergencies(facility) && !shownOutside.includes(facility.id),
   )
   const forDay = care.inCanton.filter((facility) => !attendsEmergencies(facility))
   const forConsultation = [...consultation.first, ...consultation.rest, ...forDay]

@@ -10,7 +10,7 @@ import { PageHeading } from '@/ui/page/PageHeading'
 import { TableOfContents } from '@/ui/page/TableOfContents'
 import { TodaySigns } from '@/visitor/emergency/CareCards'
 import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
-import { KeepPage } from '@/visitor/offline/KeepPage'
+import { SavePage } from '@/visitor/offline/SavePage'
 import { ChatLink } from '@/visitor/shell/chat/ChatLink'
 import { CityContent } from './CityContent'
 import { CityFacts } from './CityFacts'
@@ -52,7 +52,7 @@ export function CityView({ reading: { readable, dates }, afterWaiting, trouble }
         content={
           <>
             <CityContent readable={readable} dateModified={dates.dateModified} />
-            <KeepPage path={paths.cityPage(citySlug(content.city), content.pageType)} label={name} />
+            <SavePage path={paths.cityPage(citySlug(content.city), content.pageType)} label={name} />
           </>
         }
         sidebar={<CitySidebar content={content} />}

@@ -61,7 +61,7 @@ export function DrawnProvince({ drawing, points, city, caption }: DrawnProvinceP
   const own = city && { name: city.name, isOwn: true, ...pointOn(projection, city) }
   const others = new Map(marks.filter(({ name }) => name !== own?.name).map((town) => [town.name, town]))
   const towns = [...(own ? [own] : []), ...others.values()]
-  const keptClear = [
+  const reserved = [
     { left: 0, right: scale.length + 24, top: height - 36, bottom: height },
     ...(own ? [{ left: own.x - RING, right: own.x + RING, top: own.y - RING, bottom: own.y + RING }] : []),
   ]
@@ -81,7 +81,7 @@ export function DrawnProvince({ drawing, points, city, caption }: DrawnProvinceP
           <circle cx={round(own.x)} cy={round(own.y)} r={RING} fill="none" className="stroke-ink" strokeWidth="3" />
         )}
         <g className="fill-ink stroke-raised" fontSize={LETTERS} strokeWidth="4" paintOrder="stroke">
-          {labelTowns(towns, marks, { width, height }, keptClear).map(({ name, x, y, anchor }) => (
+          {labelTowns(towns, marks, { width, height }, reserved).map(({ name, x, y, anchor }) => (
             <text key={name} x={x} y={y} textAnchor={anchor} fontWeight={name === city?.name ? 700 : undefined}>
               {name}
             </text>

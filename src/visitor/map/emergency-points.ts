@@ -23,7 +23,7 @@ export function emergencyPoints(province: string, cities: readonly City[]): Town
  * they are, its own first. Nothing else is drawn, because a page counts as changed only when something that it tells
  * changes (src/generator/content-hash.ts).
  */
-export function toldPoints(city: City, { answer, inTown, elsewhere }: TownCare): TownPoint[] {
+export function shownPoints(city: City, { answer, inTown, elsewhere }: TownCare): TownPoint[] {
   const here = inTown.filter(isSureForEmergencies).flatMap((facility) => pointsOf(facility, city))
   const others = [...(answer && !inTown.includes(answer.facility) ? [answer] : []), ...elsewhere]
   // Of another town, the page does not tell the point.

@@ -17,15 +17,15 @@ export function labelTowns(
   towns: readonly Town[],
   marks: readonly Point[],
   frame: Frame,
-  keptClear: readonly Box[],
+  reserved: readonly Box[],
 ): Label[] {
-  const taken: Box[] = [...keptClear, ...marks.map(around)]
+  const taken: Box[] = [...reserved, ...marks.map(around)]
   const labels: Label[] = []
   for (const town of towns) {
     const inside = POSITIONS.map((position) => position(town, frame)).filter(({ widest }) => isWithin(widest, frame))
     const isClearOf = (others: readonly Box[]) => inside.find(({ box }) => !others.some((other) => meet(box, other)))
     // Where marks leave no room, the page's own town is named all the same, over some of them.
-    const free = isClearOf(taken) ?? (town.isOwn ? isClearOf(keptClear) : undefined)
+    const free = isClearOf(taken) ?? (town.isOwn ? isClearOf(reserved) : undefined)
     if (!free) continue
     taken.push(free.box)
     labels.push(free.label)

@@ -9,7 +9,7 @@ import { PhoneLink } from '@/ui/button/PhoneLink'
 import { TapLink } from '@/ui/link/TapLink'
 import { Breadcrumbs } from '@/ui/page/Breadcrumbs'
 import { PageHeading } from '@/ui/page/PageHeading'
-import { KeepPage } from '@/visitor/offline/KeepPage'
+import { SavePage } from '@/visitor/offline/SavePage'
 import { NearbyTool } from './NearbyTool'
 
 /**
@@ -33,18 +33,18 @@ export function NearbyPage() {
             Hospitales y centros de salud más cercanos, casi todos públicos. Su ubicación no sale de este teléfono.
           </p>
         </header>
-        {/* In a copy kept on the phone, kept-nearby.tsx renders the tool in this element, without the app, from the
+        {/* In a copy saved on the phone, saved-nearby.tsx renders the tool in this element, without the app, from the
             file that it names. */}
-        <div data-needs-app="" data-kept-file={FACILITIES_FILE}>
+        <div data-needs-app="" data-saved-file={FACILITIES_FILE}>
           <div className="noscript:hidden">
             <NearbyTool files={FILES} />
           </div>
         </div>
         <Provinces />
-        {/* keep-on-press.ts may have changed what the button says before the app comes, so on a built page it stays
+        {/* save-on-press.ts may have changed what the button says before the app comes, so on a built page it stays
             as it is. */}
         <KeepServerHtml data={isStatic ? undefined : paths.nearby} className="contents">
-          {(path) => <KeepPage path={path} label="Cerca de mí" />}
+          {(path) => <SavePage path={path} label="Cerca de mí" />}
         </KeepServerHtml>
       </div>
     </>
@@ -53,7 +53,7 @@ export function NearbyPage() {
 
 const TRAIL = trailTo({ label: 'Cerca de mí', url: paths.nearby })
 
-/** The list of facilities: the host's file or, if that does not come, the copy that the visitor kept. */
+/** The list of facilities: the host's file or, if that does not come, the copy that the visitor saved. */
 const FILES = [FACILITIES_FILE, FACILITIES_FILE + OWN_FILE]
 
 function Provinces() {

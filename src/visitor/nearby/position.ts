@@ -9,7 +9,7 @@ export type Position = Point & { accuracyKm: number }
 export type PositionTrouble = 'denied' | 'unavailable' | 'late' | 'inaccurate' | 'abroad' | 'unsupported'
 
 /** Asks the device where it is. Returns a position in Ecuador that is exact enough, or why there is none. */
-export async function askPosition(): Promise<Position | PositionTrouble> {
+export async function requestPosition(): Promise<Position | PositionTrouble> {
   const answer = await asked()
   if (typeof answer === 'string') return answer
   const { latitude, longitude, accuracy } = answer

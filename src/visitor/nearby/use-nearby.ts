@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { type Nearby, nearbyFacility, nearbyPoint, nearbyTown } from '@/cities/care/nearby'
 import { findTowns, type PossibleTown } from './find-towns'
-import { askPosition, type PositionTrouble } from './position'
+import { type PositionTrouble, requestPosition } from './position'
 import { fetchRegister, type Register, type RegisterTrouble } from './register'
 
 /**
@@ -65,7 +65,7 @@ export function useNearby(addresses: readonly string[]) {
   const locate = async () => {
     const say = begin('position')
     const list = listed()
-    const position = await askPosition()
+    const position = await requestPosition()
     if (typeof position === 'string') return say({ name: 'no-position', why: position })
     const answer = await list
     if (typeof answer === 'string') return say({ name: 'no-register', why: answer, again: () => void locate() })

@@ -69,7 +69,7 @@ export function EssentialsPage() {
         <section id="guardadas" className="space-y-3">
           <h2>Páginas guardadas en este teléfono</h2>
           <p>Solo las que usted guardó. Otra persona que use este teléfono podría verlas.</p>
-          <div data-kept-list className="space-y-4">
+          <div data-saved-list className="space-y-4">
             <p>Para ver la lista hace falta JavaScript.</p>
           </div>
         </section>

@@ -1,5 +1,5 @@
-/** The name of the cache of kept pages. The quick exit deletes it, like every cache except that of the essentials. */
-export const KEPT_CACHE = 'lectura'
+/** The name of the cache of saved pages. The quick exit deletes it, like every cache except that of the essentials. */
+export const SAVED_CACHE = 'lectura'
 
 const SEAL = 'X-Copy-Digest'
 
@@ -18,7 +18,7 @@ export async function unbroken(copy: Response | undefined): Promise<Response | u
   try {
     return seal === (await digest(await copy.clone().arrayBuffer())) ? copy : undefined
   } catch (cause) {
-    console.warn('A kept copy could not be read', cause)
+    console.warn('A saved copy could not be read', cause)
     return undefined
   }
 }

@@ -1,15 +1,15 @@
 import { appTemplate } from '@/built/built-page'
-import { KEPT_CACHE } from '@/visitor/offline/sealed-copy'
+import { SAVED_CACHE } from '@/visitor/offline/sealed-copy'
 import { emptyBrowserCache } from './empty-browser-cache'
 import { leavingChannel } from './leaving-channel'
 
 let leaving = false
-// The channel stays open as long as the page lives. If a browser keeps the page in memory for Back, a message on the
+// The channel stays open as long as the page lives. If a browser saves the page in memory for Back, a message on the
 // channel makes the browser drop the page.
 const otherPages = leavingChannel()
 
 /**
- * Covers the page before the next frame is painted, erases what is kept of the visit, and leaves in such a way that
+ * Covers the page before the next frame is painted, erases what is stored of the visit, and leaves in such a way that
  * Back does not return.
  */
 export async function leave(address: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function leave(address: string): Promise<void> {
   mark(address)
   addEventListener('pagehide', () => eraseCopies())
   await atMost(LONGEST_WAIT_MS, [eraseCopies(), dropOwnEntries(), emptyBrowserCache()])
-  // Once more: a page that was being kept when leaving began may have been written meanwhile.
+  // Once more: a page that was being saved when leaving began may have been written meanwhile.
   eraseCopies()
   location.replace(address)
 }
@@ -65,7 +65,7 @@ async function leaveIfMarked(): Promise<void> {
 
 /**
  * Takes the root of a page that is still loading out of the document: the rest of the page is parsed into it, but
- * neither shown nor run. `window.stop` would not do. Firefox keeps a page in memory that was stopped before it was
+ * neither shown nor run. `window.stop` would not do. Firefox saves a page in memory that was stopped before it was
  * loaded, and brings it back blank for another entry of the same document, without a `pageshow` event in which to
  * leave.
  */
@@ -141,13 +141,13 @@ function eraseStorage(): void {
 }
 
 /**
- * Erases the pages kept for reading without internet, and every other cache except that of the emergency essentials,
- * which all visitors' browsers have alike. The kept pages are deleted first and by name, because a page that is going
+ * Erases the pages saved for reading without internet, and every other cache except that of the emergency essentials,
+ * which all visitors' browsers have alike. The saved pages are deleted first and by name, because a page that is going
  * away has no time to list the caches before.
  */
 async function eraseCopies(): Promise<void> {
   try {
-    await caches.delete(KEPT_CACHE)
+    await caches.delete(SAVED_CACHE)
     const others = (await caches.keys()).filter((name) => !name.includes('precache'))
     await Promise.all(others.map((name) => caches.delete(name)))
   } catch {

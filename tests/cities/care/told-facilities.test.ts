@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldFacilities } from '@/cities/care/town-facilities'
+import { shownFacilities } from '@/cities/care/town-facilities'
 import { parseFacility } from '@/cities/facility'
 
 const hospitals = ['A', 'B', 'C', 'D'].map((letter) => parseFacility({ name: `Hospital ${letter}`, kind: 'hospital' }))
@@ -16,7 +16,7 @@ test.each([
   'of %i places that attend emergencies and %i others, %i and %i are shown with all details',
   (have, others, first, next) => {
     const [some, rest] = [hospitals.slice(0, have), centres.slice(0, others)]
-    const { emergency, consultation } = toldFacilities([...rest, ...some])
+    const { emergency, consultation } = shownFacilities([...rest, ...some])
     expect(emergency).toEqual({ first: some.slice(0, first), rest: some.slice(first) })
     expect(consultation).toEqual({ first: rest.slice(0, next), rest: rest.slice(next) })
   },
@@ -28,6 +28,6 @@ test('those that attend emergencies by day only are a list of their own, and tho
     attendsEmergencies: index === 0 ? ('by-day' as const) : ('no' as const),
   }))
   if (!one || !two) throw new Error('two hospitals')
-  const { emergency, byDay, consultation } = toldFacilities([one, two])
+  const { emergency, byDay, consultation } = shownFacilities([one, two])
   expect([emergency.first, byDay, consultation.first]).toEqual([[], [one], [two]])
 })

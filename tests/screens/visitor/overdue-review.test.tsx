@@ -1,7 +1,7 @@
 /** The badge «Revisión vencida» of a built page. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { onTestFinished, test } from 'vitest'
-import { tellOverdueReview } from '@/visitor/article/overdue-review'
+import { markOverdueReviews } from '@/visitor/article/overdue-review'
 import { ReviewBox } from '@/visitor/article/ReviewBox'
 import { expect } from '../site'
 
@@ -17,7 +17,7 @@ test('a page says by the reader’s clock whether its review is overdue, however
       />,
     )
   document.body.innerHTML = box(day(-30), day(-50)) + box(day(30), day(-50)) + box(day(30), day(50))
-  tellOverdueReview()
+  markOverdueReviews()
   const isSaid = [...document.querySelectorAll('p')].filter((line) => line.textContent === 'Revisión vencida')
   expect(isSaid.map(({ hidden }) => !hidden)).toEqual([true, false, false])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { careAmong } from '@/cities/care/town-care'
-import { toldFacilities } from '@/cities/care/town-facilities'
+import { shownFacilities } from '@/cities/care/town-facilities'
 import type { City } from '@/cities/city'
 import { attendsEmergencies, type Facility, isToConfirm, shownName } from '@/cities/facility'
 import { memoize } from '@/cities/memoize'
@@ -144,7 +144,7 @@ test('the places for a consultation, in town or only in the canton, are under th
   let unsure = 0
   for (const city of cities) {
     const { inTown, inCanton } = careAmong(city, cities)
-    const { consultation } = toldFacilities(inTown)
+    const { consultation } = shownFacilities(inTown)
     if ([...inTown, ...inCanton].every(attendsEmergencies)) continue
     const [, words = ''] = listsOf(city.slug).split('Para una consulta, en ')
     if (consultation.first.length === 0) expect(words, city.slug).toMatch(/^el cantón No sabemos/)

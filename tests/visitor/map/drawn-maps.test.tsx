@@ -9,7 +9,7 @@ import { displayName } from '@/cities/city-name'
 import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
 import { CountryMap } from '@/visitor/map/CountryMap'
 import { pointOn } from '@/visitor/map/drawing'
-import { emergencyPoints, toldPoints } from '@/visitor/map/emergency-points'
+import { emergencyPoints, shownPoints } from '@/visitor/map/emergency-points'
 import { DrawnProvince, ProvinceMap } from '@/visitor/map/ProvinceMap'
 import { drawCountry, drawProvince } from '../../../scripts/maps/draw-maps'
 import { cityIn, realCities } from '../../cities/build-city'
@@ -111,7 +111,7 @@ describe('the places that attend emergencies', () => {
     )
     if (!near || !far) throw new Error('two towns')
     const drawn = (...among: (typeof ownTown)[]) =>
-      toldPoints(ownTown, careAmong(ownTown, among)).map(({ town }) => town)
+      shownPoints(ownTown, careAmong(ownTown, among)).map(({ town }) => town)
     expect(drawn(ownTown, near, far, ...farther)).toEqual(['Pelileo', 'a 5', 'a 40', 'a 50'])
     // Its point is not told.
     expect(drawn(ownTown, town('a 5', [place('Sin punto')], kmFromAmbato(5)))).toEqual(['Pelileo'])

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { askPosition } from '@/visitor/nearby/position'
+import { requestPosition } from '@/visitor/nearby/position'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -12,7 +12,7 @@ test.each([
   const getCurrentPosition = (found: (position: unknown) => void) =>
     found({ coords: { latitude: -0.2, longitude: -78.4, accuracy } })
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
-  expect(await askPosition()).toEqual(answer)
+  expect(await requestPosition()).toEqual(answer)
 })
 
 test('the position is asked of the satellites, and is a minute old at most: a reader may be on the way', async () => {
@@ -20,11 +20,11 @@ test('the position is asked of the satellites, and is a minute old at most: a re
     found({ coords: { latitude: -0.2, longitude: -78.4, accuracy: 35 } }),
   )
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
-  await askPosition()
+  await requestPosition()
   expect(getCurrentPosition.mock.lastCall?.[2]).toMatchObject({ enableHighAccuracy: true, maximumAge: 60_000 })
 })
 
 test('a browser that has its position switched off says so at once', async () => {
   vi.stubGlobal('navigator', {})
-  expect(await askPosition()).toBe('unsupported')
+  expect(await requestPosition()).toBe('unsupported')
 })

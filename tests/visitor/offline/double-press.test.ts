@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isSecondPress } from '@/visitor/offline/keep-words'
+import { isSecondPress } from '@/visitor/offline/save-words'
 
 afterEach(() => void vi.useRealTimers())
 

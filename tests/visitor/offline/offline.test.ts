@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { builtDocument } from '@/built/built-document'
 import { copyOf } from '@/built/worker/copy'
-import { keptOn } from '@/visitor/offline/keep-words'
+import { savedOn } from '@/visitor/offline/save-words'
 import { sealed, unbroken } from '@/visitor/offline/sealed-copy'
 
 const SHELL = {
@@ -77,9 +77,9 @@ describe('the copy of a page for reading without a network', () => {
 })
 
 describe('a copy', () => {
-  it('says when it was kept, by the phone’s clock, with the year and also in the first hour of the day', () => {
-    const keptAt = (hour: number) => keptOn({ keptAt: new Date(2026, 10, 20, hour, 30) })
-    expect([0, 10, 23].map(keptAt)).toEqual([
+  it('says when it was saved, by the phone’s clock, with the year and also in the first hour of the day', () => {
+    const savedAt = (hour: number) => savedOn({ savedAt: new Date(2026, 10, 20, hour, 30) })
+    expect([0, 10, 23].map(savedAt)).toEqual([
       'guardada el 20 de noviembre de 2026, 00:30',
       'guardada el 20 de noviembre de 2026, 10:30',
       'guardada el 20 de noviembre de 2026, 23:30',
@@ -88,7 +88,7 @@ describe('a copy', () => {
 
   const response = () => new Response('Llame al 911', { headers: { 'Content-Type': 'text/html' } })
 
-  it('that is unchanged since it was kept is returned', async () => {
+  it('that is unchanged since it was saved is returned', async () => {
     const copy = await unbroken(await sealed(response()))
     expect(await copy?.text()).toBe('Llame al 911')
     expect(copy?.headers.get('Content-Type')).toBe('text/html')

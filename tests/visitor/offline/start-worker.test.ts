@@ -58,7 +58,7 @@ test('the service worker is not registered for a reader who saves data or has a 
   expect(register).not.toHaveBeenCalled()
 })
 
-test('a page that is to be kept waits ten seconds for the service worker at most, also when its script never comes', async () => {
+test('a page that is to be saved waits ten seconds for the service worker at most, also when its script never comes', async () => {
   const never = new Promise<void>(() => {})
   register.mockReturnValueOnce(never)
   vi.stubGlobal('navigator', { serviceWorker: { register, ready: never } })

@@ -14,7 +14,7 @@ import { compareNames } from '@/cities/names/by-name'
 import { thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { ChangingText } from '@/ui/ChangingText'
-import { useSaidLater } from '@/ui/use-said-later'
+import { useDebounced } from '@/ui/use-debounced'
 
 /** A column of a table. */
 export type DeskColumn<Row> = {
@@ -290,7 +290,7 @@ function TableCount({ noun: [one, many], count, total = count }: TableCountProps
       : `${thousands(count)} de ${thousands(total)} ${total === 1 ? one : many}`
   return (
     <p role="status" className="tabular-nums">
-      <ChangingText>{useSaidLater(text, PAUSE_MS)}</ChangingText>
+      <ChangingText>{useDebounced(text, PAUSE_MS)}</ChangingText>
     </p>
   )
 }

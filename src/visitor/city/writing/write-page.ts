@@ -3,7 +3,7 @@ import type { City } from '@/cities/city'
 import { generateContent } from '@/generator/generate-content'
 import type { GeneratedContent, PageType } from '@/generator/generated-content'
 import { type PageText, pageText } from '@/generator/page-text'
-import { toldPoints } from '@/visitor/map/emergency-points'
+import { shownPoints } from '@/visitor/map/emergency-points'
 import type { TownPoint } from '@/visitor/map/ProvinceMap'
 
 /** The generator and the table of sources, in one chunk that is fetched only when a page has to be written. */
@@ -27,5 +27,5 @@ export type ReadableContent = {
 export function prepareContent(content: GeneratedContent, cities: readonly City[]): ReadableContent {
   const { city } = content
   const care = careAmong(city, cities)
-  return { content, text: pageText(content), care, around: toldPoints(city, care) }
+  return { content, text: pageText(content), care, around: shownPoints(city, care) }
 }

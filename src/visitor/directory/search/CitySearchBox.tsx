@@ -3,8 +3,8 @@ import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { LONGEST_QUERY } from '@/ui/form/longest-query'
 import { Icon } from '@/ui/Icon'
+import { useDebounced } from '@/ui/use-debounced'
 import { useHydrating } from '@/ui/use-hydrating'
-import { useSaidLater } from '@/ui/use-said-later'
 
 type CitySearchBoxProps = {
   placeholder: string
@@ -81,7 +81,7 @@ const PAUSE_MS = 400
 function SpokenStatus({ text }: { text: string }) {
   return (
     <p role="status" className="text-ink-soft not-empty:mt-2">
-      {useSaidLater(text, PAUSE_MS)}
+      {useDebounced(text, PAUSE_MS)}
     </p>
   )
 }

@@ -8,7 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { useSaidLater } from '@/ui/use-said-later'
+import { useDebounced } from '@/ui/use-debounced'
 import { useCitiesToSearch } from '@/visitor/directory/use-cities'
 import { Reading } from '@/visitor/reading/Reading'
 import { suggestionCount, suggestPlaces } from './suggestions'
@@ -117,7 +117,7 @@ const PAUSE_MS = 500
 function SpokenCount({ text }: { text: string }) {
   return (
     <p role="status" className="sr-only">
-      {useSaidLater(text, PAUSE_MS, '')}
+      {useDebounced(text, PAUSE_MS, '')}
     </p>
   )
 }

@@ -1,25 +1,25 @@
 import { onClick } from '@/built/dom'
 import { TIMEOUT_MS } from '@/timeouts'
 import { ownAddress } from '@/trusted-types'
-import { KEEP_DRAWN, KEEP_SCRIPT, KEEPING, NO_SCRIPT, PRESSED } from './keep-words'
-import { KEPT_CACHE } from './sealed-copy'
+import { NO_SCRIPT, PRESSED, SAVE_DRAWN, SAVE_SCRIPT, SAVING } from './save-words'
+import { SAVED_CACHE } from './sealed-copy'
 
 /**
- * Makes the button that keeps a page (KeepPage.tsx) work before the app and without it. Its code is fetched at the
- * first press, or at once for a visitor who has kept a page before, because the button may have to say so.
+ * Makes the button that saves a page (SavePage.tsx) work before the app and without it. Its code is fetched at the
+ * first press, or at once for a visitor who has saved a page before, because the button may have to say so.
  */
-export function keepOnPress(): void {
+export function saveOnPress(): void {
   onClick((clicked) => {
-    const holder = clicked.closest('button') && clicked.closest('[data-keep]')
+    const holder = clicked.closest('button') && clicked.closest('[data-save]')
     if (!holder || isHere) return
     holder.setAttribute(PRESSED, '')
-    say(holder, KEEPING)
+    say(holder, SAVING)
     clearTimeout(timer)
     timer = setTimeout(giveUp, TIMEOUT_MS)
     load()
   })
   look()
-  document.addEventListener(KEEP_DRAWN, look)
+  document.addEventListener(SAVE_DRAWN, look)
 }
 
 /** The button's code, once it was requested and unless that failed. */
@@ -29,18 +29,18 @@ let isHere = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
 async function look(): Promise<void> {
-  const holders = document.querySelectorAll<HTMLElement>('[data-keep]')
+  const holders = document.querySelectorAll<HTMLElement>('[data-save]')
   if (holders.length === 0) return
   if (!('caches' in window) || !('serviceWorker' in navigator)) {
     for (const holder of holders) holder.hidden = true
-  } else if (await hasKept()) load()
+  } else if (await hasSaved()) load()
 }
 
-async function hasKept(): Promise<boolean> {
+async function hasSaved(): Promise<boolean> {
   try {
-    return await caches.has(KEPT_CACHE)
+    return await caches.has(SAVED_CACHE)
   } catch {
-    // Where storage is denied, no page can have been kept.
+    // Where storage is denied, no page can have been saved.
     return false
   }
 }
@@ -48,7 +48,7 @@ async function hasKept(): Promise<boolean> {
 function load(): void {
   if (code) return
   code = document.createElement('script')
-  code.src = ownAddress(KEEP_SCRIPT)
+  code.src = ownAddress(SAVE_SCRIPT)
   code.addEventListener('load', () => {
     isHere = true
   })

@@ -1,5 +1,5 @@
 /**
- * What `/cerca` runs in a copy kept on the phone: the same tool, with the list of facilities that was kept with the
+ * What `/cerca` runs in a copy saved on the phone: the same tool, with the list of facilities that was saved with the
  * page. It is a script of its own without the app, because a document read without a network must not wait for the app.
  */
 
@@ -7,6 +7,6 @@ import '@/built/start/missing-built-ins'
 import { createRoot } from 'react-dom/client'
 import { NearbyTool } from './NearbyTool'
 
-const holder = document.querySelector<HTMLElement>('[data-kept-file]')
-const file = holder?.dataset.keptFile
+const holder = document.querySelector<HTMLElement>('[data-saved-file]')
+const file = holder?.dataset.savedFile
 if (holder && file) createRoot(holder).render(<NearbyTool files={[file]} />)

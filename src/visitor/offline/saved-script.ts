@@ -1,6 +1,6 @@
 /**
  * The script of the documents that are read without a network: it leads to the hospital of the place that was asked
- * for, lists the pages kept on this phone, and erases them. It is a script of its own without the app, so that it is
+ * for, lists the pages saved on this phone, and erases them. It is a script of its own without the app, so that it is
  * there when nothing else arrives.
  */
 
@@ -10,8 +10,8 @@ import { registerWorker } from '@/built/worker/register-worker'
 import { paths } from '@/paths'
 import { buttonStyle } from '@/ui/button/button-style'
 import { showAskedPlace } from './asked-place'
-import { isSecondPress, keptOn, NOT_ERASED } from './keep-words'
-import { eraseKeptPage, eraseKeptPages, type KeptPage, keptPages } from './kept-pages'
+import { isSecondPress, NOT_ERASED, savedOn } from './save-words'
+import { eraseSavedPage, eraseSavedPages, type SavedPage, savedPages } from './saved-pages'
 
 const ROW = 'flex flex-wrap items-center gap-x-4 gap-y-2'
 const BUTTON = buttonStyle('secondary')
@@ -68,20 +68,20 @@ function loadOnNavigation(): void {
 }
 
 async function show(): Promise<void> {
-  const list = document.querySelector<HTMLElement>('[data-kept-list]')
+  const list = document.querySelector<HTMLElement>('[data-saved-list]')
   try {
-    const pages = 'caches' in window ? await keptPages() : []
+    const pages = 'caches' in window ? await savedPages() : []
     const own = pages.find(({ path }) => path === window.location.pathname)
-    // The essentials, which have the list, are shown at a kept page's address when its copy is damaged.
+    // The essentials, which have the list, are shown at a saved page's address when its copy is damaged.
     if (list) showList(list, pages)
     else if (own) showNote(own)
   } catch (cause) {
-    console.warn('The kept pages could not be read', cause)
+    console.warn('The saved pages could not be read', cause)
     if (list) list.textContent = 'Este navegador no permite guardar páginas.'
   }
 }
 
-function showList(holder: HTMLElement, pages: KeptPage[]): void {
+function showList(holder: HTMLElement, pages: SavedPage[]): void {
   const status = element('p', { role: 'status', tabindex: '-1' }, '')
   const list = element('ul', { class: 'space-y-3' })
   const eraseAll = element('button', { type: 'button', class: BUTTON }, 'Borrar todo')
@@ -97,17 +97,17 @@ function showList(holder: HTMLElement, pages: KeptPage[]): void {
       const erase = element('button', { type: 'button', class: BUTTON }, 'Borrar')
       erase.setAttribute('aria-label', `Borrar la copia de ${page.label}`)
       onErase(erase, status, async () => {
-        await eraseKeptPage(page.path)
+        await eraseSavedPage(page.path)
         item.remove()
         say(`Se borró la copia de ${page.label}.`)
       })
       const link = element('a', { href: page.path, class: 'inline-block min-h-11 py-2 font-semibold' }, page.label)
-      item.append(link, element('span', { class: 'grow text-sm text-ink-soft' }, keptOn(page)), erase)
+      item.append(link, element('span', { class: 'grow text-sm text-ink-soft' }, savedOn(page)), erase)
       return item
     }),
   )
   onErase(eraseAll, status, async () => {
-    await eraseKeptPages()
+    await eraseSavedPages()
     list.replaceChildren()
     say('Se borraron todas las copias.')
   })
@@ -115,16 +115,16 @@ function showList(holder: HTMLElement, pages: KeptPage[]): void {
   if (pages.length === 0) status.textContent = 'No hay páginas guardadas en este teléfono.'
 }
 
-function showNote(page: KeptPage): void {
+function showNote(page: SavedPage): void {
   const note = element('div', { class: `${ROW} mb-4 rounded-md border border-line bg-raised px-4 py-2` })
   const words = element(
     'p',
     { class: 'grow', role: 'status', tabindex: '-1' },
-    `Copia de este teléfono, ${keptOn(page)}. Puede haber cambiado.`,
+    `Copia de este teléfono, ${savedOn(page)}. Puede haber cambiado.`,
   )
   const erase = element('button', { type: 'button', class: BUTTON }, 'Borrar')
   onErase(erase, words, async () => {
-    await eraseKeptPage(page.path)
+    await eraseSavedPage(page.path)
     erase.remove()
     words.textContent = 'Se borró la copia. Al cerrar esta página ya no se podrá leer sin internet.'
     words.focus()
@@ -141,7 +141,7 @@ function onErase(button: HTMLElement, status: HTMLElement, erase: () => Promise<
     try {
       await erase()
     } catch (cause) {
-      console.warn('What is kept could not be erased', cause)
+      console.warn('What is saved could not be erased', cause)
       status.textContent = NOT_ERASED
       // In a long list the status stands far above the button: the focus brings it into view.
       status.focus()

@@ -1,22 +1,22 @@
-/** The button that keeps a page for reading without a network, before its code has come. */
+/** The button that saves a page for reading without a network, before its code has come. */
 import { beforeEach, test, vi } from 'vitest'
 import { expect, passTime, screen, stopClock } from '../site'
-import { showKeepButton } from './keep-button-page'
+import { showKeepButton } from './save-button-page'
 
-let keepOnPress: () => void
+let saveOnPress: () => void
 
 beforeEach(async () => {
   // Each test begins with the button's code not requested yet.
   vi.resetModules()
-  keepOnPress = (await import('@/visitor/offline/keep-on-press')).keepOnPress
+  saveOnPress = (await import('@/visitor/offline/save-on-press')).saveOnPress
   showKeepButton({})
 })
 
-test('on a line that hangs it says after eight seconds of each press that the page could not be kept', async () => {
+test('on a line that hangs it says after eight seconds of each press that the page could not be saved', async () => {
   // A script that is not attached is neither loaded nor lost.
   const requested = vi.spyOn(document.head, 'append').mockReturnValue(undefined)
   stopClock()
-  keepOnPress()
+  saveOnPress()
   for (const press of ['the first press', 'another one']) {
     screen.getByRole('button').click()
     expect(status(), press).toBe('Guardando…')
@@ -31,7 +31,7 @@ test('on a line that hangs it says after eight seconds of each press that the pa
 test('a press waits for its own eight seconds, whatever an earlier one waits for', async () => {
   const requested = vi.spyOn(document.head, 'append').mockReturnValue(undefined)
   stopClock()
-  keepOnPress()
+  saveOnPress()
   screen.getByRole('button').click()
   await passTime(5_000)
   screen.getByRole('button').click()
@@ -44,13 +44,13 @@ test('a press waits for its own eight seconds, whatever an earlier one waits for
 
 test('there is no button in a browser that cannot keep pages', () => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
-  keepOnPress()
-  expect(document.querySelector('[data-keep]')).toHaveProperty('hidden', true)
+  saveOnPress()
+  expect(document.querySelector('[data-save]')).toHaveProperty('hidden', true)
 })
 
 test('after its code was lost on the way, the next press requests it again', async () => {
   const requested = vi.spyOn(document.head, 'append').mockReturnValue(undefined)
-  keepOnPress()
+  saveOnPress()
   for (const press of ['the first press', 'another one']) {
     screen.getByRole('button').click()
     expect(status(), press).toBe('Guardando…')

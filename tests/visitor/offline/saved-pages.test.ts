@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { builtDocument } from '@/built/built-document'
-import { eraseKeptPage, keepPage, keptPages, renewPage } from '@/visitor/offline/kept-pages'
+import { eraseSavedPage, renewPage, savedPages, savePage } from '@/visitor/offline/saved-pages'
 
 const CITY = '/ec/quito/misoprostol'
 
@@ -27,9 +27,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('erasing the copy of a page erases the files that only this page needs, which would tell that it was kept', async () => {
-  await keepPage(CITY, 'Quito')
-  await keepPage('/cerca', 'Cerca de mí')
+test('erasing the copy of a page erases the files that only this page needs, which would tell that it was saved', async () => {
+  await savePage(CITY, 'Quito')
+  await savePage('/cerca', 'Cerca de mí')
   expect(stored()).toEqual(
     [
       CITY,
@@ -40,36 +40,36 @@ test('erasing the copy of a page erases the files that only this page needs, whi
       '/lugares.json?copia',
     ].sort(),
   )
-  await eraseKeptPage('/cerca')
+  await eraseSavedPage('/cerca')
   expect(stored()).toEqual(['/assets/index-1.css?copia', CITY, '/lectura.js?copia'])
-  await eraseKeptPage(CITY)
+  await eraseSavedPage(CITY)
   expect(kept.size).toBe(0)
 })
 
-test('a page for which there is no room leaves no part of itself, and the pages kept before stay', async () => {
-  await keepPage(CITY, 'Quito')
+test('a page for which there is no room leaves no part of itself, and the pages saved before stay', async () => {
+  await savePage(CITY, 'Quito')
   const before = stored()
   for (const tooLarge of ['/lugares.json?copia', '/cerca']) {
     full = tooLarge
-    await expect(keepPage('/cerca', 'Cerca de mí')).rejects.toThrow('full')
+    await expect(savePage('/cerca', 'Cerca de mí')).rejects.toThrow('full')
     expect(stored(), `no room for ${tooLarge}`).toEqual(before)
   }
-  await eraseKeptPage(CITY)
-  await expect(keepPage('/cerca', 'Cerca de mí')).rejects.toThrow('full')
+  await eraseSavedPage(CITY)
+  await expect(savePage('/cerca', 'Cerca de mí')).rejects.toThrow('full')
   expect(kept.size).toBe(0)
 })
 
-test('another page that the host sends for this address is not kept under its name', async () => {
+test('another page that the host sends for this address is not saved under its name', async () => {
   vi.stubGlobal('fetch', async (path: string) => new Response(path.includes('.') ? 'a file' : pageOf('/')))
-  await expect(keepPage(CITY, 'Quito')).rejects.toThrow('no page of its own')
+  await expect(savePage(CITY, 'Quito')).rejects.toThrow('no page of its own')
   expect(kept.size).toBe(0)
 })
 
-test('a page is not kept where the host does not have one of the files that its copy needs', async () => {
+test('a page is not saved where the host does not have one of the files that its copy needs', async () => {
   vi.stubGlobal('fetch', async (path: string) =>
     path === '/lectura.js' ? new Response('no', { status: 404 }) : new Response(path.includes('.') ? '' : pageOf(path)),
   )
-  await expect(keepPage(CITY, 'Quito')).rejects.toThrow('404')
+  await expect(savePage(CITY, 'Quito')).rejects.toThrow('404')
   expect(kept.size).toBe(0)
 })
 
@@ -80,9 +80,9 @@ test('nothing is stored, not even for a moment, once the quick exit was taken on
     tell()
     return true
   }
-  await expect(keepPage(CITY, 'Quito', leaveElsewhere)).rejects.toThrow('quick exit')
+  await expect(savePage(CITY, 'Quito', leaveElsewhere)).rejects.toThrow('quick exit')
   vi.stubGlobal('document', { getElementById: () => null })
-  await expect(keepPage(CITY, 'Quito')).rejects.toThrow('quick exit')
+  await expect(savePage(CITY, 'Quito')).rejects.toThrow('quick exit')
   expect(open).not.toHaveBeenCalled()
 })
 
@@ -91,7 +91,7 @@ test('a quick exit on another page while a copy is being stored leaves nothing o
   stores = (address) => {
     if (address === CITY) tell()
   }
-  await expect(keepPage(CITY, 'Quito')).rejects.toThrow('quick exit')
+  await expect(savePage(CITY, 'Quito')).rejects.toThrow('quick exit')
   expect(kept.size).toBe(0)
 })
 
@@ -101,20 +101,20 @@ test('a copy is listed under its name, and has the security policy that the host
     'fetch',
     async (path: string) => new Response(path.includes('.') ? 'a file' : pageOf(path), { headers }),
   )
-  await keepPage(CITY, 'Santo Domingo de los Tsáchilas')
-  expect(await keptPages()).toMatchObject([{ path: CITY, label: 'Santo Domingo de los Tsáchilas' }])
+  await savePage(CITY, 'Santo Domingo de los Tsáchilas')
+  expect(await savedPages()).toMatchObject([{ path: CITY, label: 'Santo Domingo de los Tsáchilas' }])
   const [cache] = kept.values()
   expect((await cache?.match(CITY))?.headers.get('Content-Security-Policy')).toBe("default-src 'self'")
 })
 
-test('looking for kept pages leaves nothing on a phone that has none', async () => {
-  expect(await keptPages()).toEqual([])
+test('looking for saved pages leaves nothing on a phone that has none', async () => {
+  expect(await savedPages()).toEqual([])
   expect(kept.size).toBe(0)
 })
 
 test('a renewed copy leaves no style sheet of an earlier release behind, unless another copy still has it', async () => {
-  await keepPage(CITY, 'Quito')
-  await keepPage('/privacidad', 'Privacidad')
+  await savePage(CITY, 'Quito')
+  await savePage('/privacidad', 'Privacidad')
   style = '/assets/index-2.css'
   await renewPage(CITY, 'Quito')
   expect(styles()).toEqual(['/assets/index-1.css?copia', '/assets/index-2.css?copia'])
@@ -139,7 +139,7 @@ function hearingOtherPages(): () => void {
 
 function pageOf(path: string): string {
   const shell = { head: `<link rel="stylesheet" href="${style}">`, app: '', styles: [style], scripts: [] }
-  const tool = path === '/cerca' ? '<div data-kept-file="/lugares.json"></div>' : ''
+  const tool = path === '/cerca' ? '<div data-saved-file="/lugares.json"></div>' : ''
   return builtDocument(shell, path, { title: 'Ayuda', meta: [], link: [] }, tool)
 }
 

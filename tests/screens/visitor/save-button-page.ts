@@ -1,9 +1,9 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Shows the built button that keeps a page, in a browser with this service worker, until the end of the test. */
+/** Shows the built button that saves a page, in a browser with this service worker, until the end of the test. */
 export function showKeepButton(serviceWorker: object): void {
   document.body.innerHTML =
-    '<div data-keep="/cerca"><button type="button">Guardar para leer sin internet</button><p role="status"></p></div>'
+    '<div data-save="/cerca"><button type="button">Guardar para leer sin internet</button><p role="status"></p></div>'
   vi.stubGlobal('caches', { has: async () => false })
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker })
   // The code listens to the document for good: without this, that of earlier tests would answer, too.
