@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { paths } from '../../src/paths.ts'
 import { EMPTY_CACHE } from '../../src/visitor/quick-exit/empty-browser-cache.ts'
 import { patternOf } from './address.ts'
-import { TOAST_STYLE_HASHES } from './toast-style.ts'
 
 /** Headers that go with every address that the pattern matches (`patternOf`). */
 export type HeaderRule = { path: string; headers: Record<string, string> }
@@ -112,3 +114,20 @@ const FEATURES = [
   'usb',
   'xr-spatial-tracking',
 ]
+
+/**
+ * The hashes by which the site's policy allows the one `<style>` that is written by a script: sonner, which shows the
+ * desk's toasts, writes its rules into the page as it loads. It adds the element before its text, so the empty text is
+ * allowed too.
+ */
+const TOAST_STYLE_HASHES = ['', toastStyle()].map(
+  (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+)
+
+/** Returns the text that sonner writes, as it stands in the call of its own file. Throws when it is not found there. */
+function toastStyle(): string {
+  const code = readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8')
+  const [, literal] = /^__insertCSS\((".*")\);?$/m.exec(code) ?? []
+  if (literal === undefined) throw new Error('sonner: the rules that it writes into the page were not found')
+  return String(JSON.parse(literal))
+}

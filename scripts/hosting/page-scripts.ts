@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
+import { NEUTRAL_PAGE } from '../../src/neutral-page.ts'
 import { classicScript } from '../build/classic-script.ts'
 import { inlineScripts } from '../build/read-shell.ts'
 
@@ -41,4 +42,16 @@ export function pageScripts(): Plugin {
  */
 export function inlineScriptHashes(html: string): string[] {
   return inlineScripts(html).map((source) => `sha256-${createHash('sha256').update(source).digest('base64')}`)
+}
+
+/** Writes the address of the quick exit into the empty page (`index.html`), where no component can. */
+export function exitLink(): Plugin {
+  let address = NEUTRAL_PAGE
+  return {
+    name: 'exit-link',
+    configResolved({ env }) {
+      address = env.VITE_EXIT_URL || NEUTRAL_PAGE
+    },
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replaceAll('%EXIT_URL%', address) },
+  }
 }

@@ -2,9 +2,9 @@ import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import { cardOf, siteAnchors } from './page-files.ts'
 import { pageParts } from './page-parts.ts'
-import { parseStaticPage } from './parse-static-page.ts'
 import { readPage } from './read-page.ts'
 import { sectionWords } from './section-words.ts'
+import { parseStaticPage } from './show-page.ts'
 
 /**
  * Turns `src/content/pages/*.md` into modules of plain data, so that no parser and no table of facts reaches the browser;

@@ -5,13 +5,20 @@ import type { SourceKey } from '../../src/generator/material/sources.ts'
 import { isOurs, publicSources, referenceOf } from '../../src/generator/public-sources.ts'
 import { isOf, SIGNED_FIELDS } from '../../src/generator/review-state.ts'
 import { type Inline, plainText, runningText } from '../../src/text.ts'
-import { sentencesOf } from './check-links.ts'
+import { checkLinks, type SiteAnchors, sentencesOf } from './check-links.ts'
 import { PageError } from './page-error.ts'
 import { pageParts } from './page-parts.ts'
-import type { SourcedBlock, SourcedPage, SourcedSentence } from './read-page.ts'
+import { readPage, type SourcedBlock, type SourcedPage, type SourcedSentence } from './read-page.ts'
+
+/** Turns the Markdown of one page into what the browser shows. Throws a `PageError` for whatever is wrong in it. */
+export function parseStaticPage(markdown: string, file: string, site: SiteAnchors): StaticPage {
+  const page = readPage(markdown, file)
+  checkLinks(page, site)
+  return showPage(page)
+}
 
 /** Returns a page as readers see it: its text, and the documents that most of its facts rest on first. */
-export function showPage(page: SourcedPage): StaticPage {
+function showPage(page: SourcedPage): StaticPage {
   const { parts } = pageParts(page)
   return {
     path: `/${basename(page.file, '.md')}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseStaticPage } from '../../scripts/static-pages/parse-static-page'
+import { parseStaticPage } from '../../scripts/static-pages/show-page'
 
 const SITE = new Map([
   ['/marco-legal-ec', ['fuentes-oficiales']],

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { ArticlePage } from '@/visitor/article/ArticlePage'
 import { PageTail } from '@/visitor/shell/PageEnd'
 import { pageFiles, siteAnchors } from '../../scripts/static-pages/page-files'
-import { parseStaticPage } from '../../scripts/static-pages/parse-static-page'
+import { parseStaticPage } from '../../scripts/static-pages/show-page'
 
 /** Every static page, as data and as the HTML that a reader gets. */
 export const RENDERED_PAGES = pageFiles().map(({ path, file, markdown }) => {

@@ -3,8 +3,8 @@ import { sitePages } from '@/content/site-pages'
 import type { Block } from '@/content/static-page'
 import { PAGE_INDEX } from '@/visitor/search/page-index'
 import { pageFiles, siteAnchors } from '../../scripts/static-pages/page-files'
-import { parseStaticPage } from '../../scripts/static-pages/parse-static-page'
 import { sectionWords } from '../../scripts/static-pages/section-words'
+import { parseStaticPage } from '../../scripts/static-pages/show-page'
 
 function words(blocks: Block[], finds: string[] = []): string | undefined {
   const { file, markdown } = pageFiles()[0] ?? { file: '', markdown: '' }

@@ -75,8 +75,8 @@ type TownDetailsProps = { city: City; care: TownCare; asked: readonly string[] }
 
 function TownDetails({ city, care: { inTown, inCanton, answer }, asked }: TownDetailsProps) {
   const wanted = [...inTown, ...inCanton].filter((facility) => asked.includes(shownName(facility)))
-  const told = [...new Set([...wanted, ...inTown.filter(attendsEmergencies), ...inTown.filter(attendsByDay)])]
-  const here = told.map((facility) => nearIn(city, facility))
+  const shown = [...new Set([...wanted, ...inTown.filter(attendsEmergencies), ...inTown.filter(attendsByDay)])]
+  const here = shown.map((facility) => nearIn(city, facility))
   const elsewhere = answer && ![...inTown, ...wanted].includes(answer.facility) ? [answer] : []
   return (
     <details>

@@ -21,7 +21,7 @@ export type NearbyState =
 
 /**
  * The state of `/cerca`, and what its fields and buttons do. The list of facilities is fetched at the first press and
- * kept while the page is open. The position of the device is held only here, and is gone with the page.
+ * cached while the page is open. The position of the device is held only here, and is gone with the page.
  */
 export function useNearby(addresses: readonly string[]) {
   const [state, setState] = useState<NearbyState>({ name: 'idle' })
@@ -37,40 +37,53 @@ export function useNearby(addresses: readonly string[]) {
       if (turn === latest.current) setState(next)
     }
   }
-  const listed = async () => {
+  const loadRegister = async () => {
     register.current ??= fetchRegister(addresses)
-    const answer = await register.current
+    const loaded = await register.current
     // After a failure the next press fetches the list again.
-    if (typeof answer === 'string') register.current = undefined
-    return answer
+    if (typeof loaded === 'string') register.current = undefined
+    return loaded
+  }
+  /** Shows what `find` finds in the register, or that the register did not come and a button that calls `again`. */
+  const showFound = async (
+    find: (register: Register) => NearbyState,
+    again: () => void,
+    show = begin('register'),
+  ): Promise<void> => {
+    const loaded = await loadRegister()
+    show(typeof loaded === 'string' ? { name: 'no-register', why: loaded, again } : find(loaded))
   }
 
-  const search = async (query: string) => {
-    const say = begin('register')
-    const answer = await listed()
-    if (typeof answer === 'string') return say({ name: 'no-register', why: answer, again: () => void search(query) })
-    const { meant, others } = findTowns(answer.cities, query)
-    if (meant)
-      say({ name: 'answer', from: { city: meant, asked: query }, nearby: nearbyTown(meant, answer.map), others })
-    else say(others.length > 0 ? { name: 'choice', towns: others } : { name: 'no-town', query })
-  }
-  const choose = async (town: PossibleTown) => {
-    const say = begin('register')
-    const answer = await listed()
-    if (typeof answer === 'string') return say({ name: 'no-register', why: answer, again: () => void choose(town) })
-    const { city, facility } = town
-    const nearby = facility ? nearbyFacility(facility, city, answer.map) : nearbyTown(city, answer.map)
-    say({ name: 'answer', from: town, nearby, others: [] })
-  }
+  const search = (query: string) =>
+    void showFound(
+      ({ cities, map }) => {
+        const { meant, others } = findTowns(cities, query)
+        if (meant)
+          return { name: 'answer', from: { city: meant, asked: query }, nearby: nearbyTown(meant, map), others }
+        return others.length > 0 ? { name: 'choice', towns: others } : { name: 'no-town', query }
+      },
+      () => search(query),
+    )
+  const choose = (town: PossibleTown) =>
+    void showFound(
+      ({ map }) => {
+        const { city, facility } = town
+        const nearby = facility ? nearbyFacility(facility, city, map) : nearbyTown(city, map)
+        return { name: 'answer', from: town, nearby, others: [] }
+      },
+      () => choose(town),
+    )
   const locate = async () => {
-    const say = begin('position')
-    const list = listed()
+    const show = begin('position')
+    void loadRegister()
     const position = await requestPosition()
-    if (typeof position === 'string') return say({ name: 'no-position', why: position })
-    const answer = await list
-    if (typeof answer === 'string') return say({ name: 'no-register', why: answer, again: () => void locate() })
+    if (typeof position === 'string') return show({ name: 'no-position', why: position })
     const { accuracyKm, ...point } = position
-    say({ name: 'answer', from: { accuracyKm }, nearby: nearbyPoint(point, answer.map), others: [] })
+    await showFound(
+      ({ map }) => ({ name: 'answer', from: { accuracyKm }, nearby: nearbyPoint(point, map), others: [] }),
+      () => void locate(),
+      show,
+    )
   }
   return { state, search, choose, locate }
 }

@@ -13,7 +13,7 @@ export function saveOnPress(): void {
     const holder = clicked.closest('button') && clicked.closest('[data-save]')
     if (!holder || isHere) return
     holder.setAttribute(PRESSED, '')
-    say(holder, SAVING)
+    showStatus(holder, SAVING)
     clearTimeout(timer)
     timer = setTimeout(giveUp, TIMEOUT_MS)
     load()
@@ -64,10 +64,10 @@ function giveUp(): void {
   clearTimeout(timer)
   for (const holder of document.querySelectorAll(`[${PRESSED}]`)) {
     holder.removeAttribute(PRESSED)
-    say(holder, NO_SCRIPT)
+    showStatus(holder, NO_SCRIPT)
   }
 }
 
-function say(holder: Element, words: string): void {
+function showStatus(holder: Element, words: string): void {
   holder.querySelector('[role="status"]')?.replaceChildren(words)
 }

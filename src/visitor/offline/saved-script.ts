@@ -85,7 +85,7 @@ function showList(holder: HTMLElement, pages: SavedPage[]): void {
   const status = element('p', { role: 'status', tabindex: '-1' }, '')
   const list = element('ul', { class: 'space-y-3' })
   const eraseAll = element('button', { type: 'button', class: BUTTON }, 'Borrar todo')
-  const say = (words: string) => {
+  const announce = (words: string) => {
     status.textContent = words
     // The button that was pressed is gone, so the status takes the focus.
     status.focus()
@@ -99,7 +99,7 @@ function showList(holder: HTMLElement, pages: SavedPage[]): void {
       onErase(erase, status, async () => {
         await eraseSavedPage(page.path)
         item.remove()
-        say(`Se borró la copia de ${page.label}.`)
+        announce(`Se borró la copia de ${page.label}.`)
       })
       const link = element('a', { href: page.path, class: 'inline-block min-h-11 py-2 font-semibold' }, page.label)
       item.append(link, element('span', { class: 'grow text-sm text-ink-soft' }, savedOn(page)), erase)
@@ -109,7 +109,7 @@ function showList(holder: HTMLElement, pages: SavedPage[]): void {
   onErase(eraseAll, status, async () => {
     await eraseSavedPages()
     list.replaceChildren()
-    say('Se borraron todas las copias.')
+    announce('Se borraron todas las copias.')
   })
   holder.replaceChildren(status, list, ...(pages.length > 0 ? [eraseAll] : []))
   if (pages.length === 0) status.textContent = 'No hay páginas guardadas en este teléfono.'

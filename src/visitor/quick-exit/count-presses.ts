@@ -12,7 +12,7 @@ export function countPresses(findLink: () => HTMLAnchorElement | null, leave: (a
   let end: ReturnType<typeof setTimeout> | undefined
 
   const reset = (words: string) => {
-    if (presses > 0) tell(words)
+    if (presses > 0) announce(words)
     presses = 0
     clearTimeout(end)
   }
@@ -43,13 +43,13 @@ export function countPresses(findLink: () => HTMLAnchorElement | null, leave: (a
       presses += 1
       if (presses === 1) end = setTimeout(() => reset('Cuenta para salir: terminada.'), WITHIN_MS)
       if (presses === ENOUGH) leave(link.href)
-      else tell(`Para salir, presione Mayús (Shift) ${presses === 1 ? 'dos veces' : 'una vez'} más.`)
+      else announce(`Para salir, presione Mayús (Shift) ${presses === 1 ? 'dos veces' : 'una vez'} más.`)
     },
     true,
   )
 }
 
-function tell(words: string): void {
+function announce(words: string): void {
   const region = document.querySelector('[data-salida-cuenta]')
   if (region) region.textContent = words
 }

@@ -73,10 +73,10 @@ function scoredPage({ page, title, summary, sections }: ComparedPage, asked: Ask
 function sectionScore({ section, finds, allFinds, heading, all }: ComparedSection, asked: Asked): number {
   const whole = finds.filter(({ text }) => shareIn(text, asked) === 1)
   if (whole.length > 0) return 5 + Math.max(...whole.map((it) => phraseScore(it, asked)))
-  const told = shareIn(allFinds, asked)
-  if (told > 0 && section.id === ALARM_SIGNS) return 4
+  const share = shareIn(allFinds, asked)
+  if (share > 0 && section.id === ALARM_SIGNS) return 4
   if (shareIn(heading, asked) === 1) return 2
-  return told > 0 ? WHOLE + told : shareIn(all, asked)
+  return share > 0 ? WHOLE + share : shareIn(all, asked)
 }
 
 const ALARM_SIGNS = 'senales-de-alarma'
