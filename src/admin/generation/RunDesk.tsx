@@ -1,8 +1,14 @@
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { toast } from 'sonner'
+import { cityListQuery } from '@/admin/desk/reading/use-city-list'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { type RunNotice, useOneRun, useOtherRun } from '@/admin/running/one-run'
+import { OtherRun } from '@/admin/running/RunBanner'
 import type { CityList } from '@/cities/city-list'
 import { displayName } from '@/cities/city-name'
+import { pageQueries } from '@/data/generated-pages'
+import { byRecordKey } from '@/data/record/page-record'
 import { counted, thousands } from '@/generator/spanish'
 import { Bullets } from '@/ui/Bullets'
 import { BusyButton } from '@/ui/button/BusyButton'
@@ -11,10 +17,10 @@ import { Callout } from '@/ui/Callout'
 import { Facts } from '@/ui/Facts'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { useRun } from './desk-runs'
-import { OtherRun } from './OtherRun'
+import { unplanned } from './plan-pages'
 import { RunStages } from './RunStages'
 import type { RunKind } from './run-generation'
-import { countsOf, isActive, type RunCounts, type RunState } from './run-state'
+import { countsOf, isActive, type PageRun, type RunCounts, type RunState } from './run-state'
 import { announcement } from './run-words'
 
 type RunDeskProps = {
@@ -28,29 +34,35 @@ type RunDeskProps = {
 
 /** What both generators have: the buttons, the numbers, the run from its plan to its end, and the rows left out. */
 export function RunDesk({ kind, generateLabel, figure, children }: RunDeskProps) {
-  const { run, state } = useRun(kind, { isRead: true })
+  const { run, state: running } = useRun(kind)
+  const { list, stored, isUnread, isReading, readAgain } = useStoredPages()
+  // Before there is a plan, the screen shows what the database holds.
+  const state = running.pages.length > 0 ? running : { ...running, pages: stored }
   const { phase } = state
   const counts = countsOf(state)
   const other = useOtherRun(kind)
   const seen = useOneRun()
   const left = seen?.location === 'left' && seen.notice.kind === kind ? seen.notice : undefined
-  const isLoading = phase === 'new' || phase === 'loading'
   // After a plan is cancelled, the focus returns to the button that asked for it.
   const opener = useLostFocusOnChange<HTMLButtonElement>(phase)
-  const isBusy = other !== null || isLoading || isActive(state) || phase === 'planning' || phase === 'planned'
+  const isBusy = other !== null || isActive(state) || phase === 'planning' || phase === 'planned'
   const figures = [
     { label: 'Ciudades', count: 'cities' } as const,
     ...(figure ? [figure] : []),
     { label: 'Con registro', count: 'recorded' } as const,
     { label: 'Páginas con error', count: 'error' } as const,
   ]
+  const reload = () => {
+    run.reset()
+    readAgain()
+  }
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap gap-3">
         <BusyButton ref={opener} disabled={counts.cities === 0} busy={isBusy} onClick={() => void run.plan()}>
           {generateLabel}
         </BusyButton>
-        <BusyButton variant="secondary" busy={isBusy} onClick={() => void run.load()}>
+        <BusyButton variant="secondary" busy={isBusy || isReading} onClick={reload}>
           Recargar ciudades
         </BusyButton>
       </div>
@@ -61,23 +73,45 @@ export function RunDesk({ kind, generateLabel, figure, children }: RunDeskProps)
       {counts.cities > 0 && figure && (
         <Facts look="cards" facts={figures.map(({ label, count }) => ({ label, value: thousands(counts[count]) }))} />
       )}
-      {isLoading && <Spinner text="Cargando ciudades..." />}
-      {phase === 'unread' && (
+      {isReading && counts.cities === 0 && <Spinner text="Cargando ciudades..." />}
+      {isUnread && (
         <Callout tone="warning" heading="Error al cargar las ciudades">
           <p>No se pudo leer la base de datos. Revise la conexión y use «Recargar ciudades»; no se ha cambiado nada.</p>
         </Callout>
       )}
-      {phase === 'ready' && (
+      {phase === 'idle' && !isUnread && (
         <CanContinue counts={counts} left={left} isHeld={other !== null} onContinue={() => void run.plan()} />
       )}
       <RunStages run={run} state={state} counts={counts} isHeld={other !== null} />
-      <SkippedRows merged={state.merged} unreadable={state.unreadable} />
-      {phase === 'ready' && counts.cities === 0 && (
-        <p>No hay ciudades en la base de datos. Cárguelas y use «Recargar ciudades».</p>
-      )}
+      {list && <SkippedRows {...list} />}
+      {list?.cities.length === 0 && <p>No hay ciudades en la base de datos. Cárguelas y use «Recargar ciudades».</p>}
       {counts.cities > 0 && children?.(state)}
     </div>
   )
+}
+
+const NONE: readonly PageRun[] = []
+
+/** Reads the cities and the records of their pages, which show how much is done already. */
+function useStoredPages() {
+  const cities = useQuery(cityListQuery)
+  const records = useQuery(pageQueries.all())
+  const list = cities.data
+  const stored = useMemo(
+    () => (list && records.data ? unplanned(list.cities, byRecordKey(records.data)) : NONE),
+    [list, records.data],
+  )
+  const isUnread = cities.isError || records.isError
+  useEffect(() => {
+    if (isUnread) toast.error('Error al cargar las ciudades')
+  }, [isUnread])
+  return {
+    list,
+    stored,
+    isUnread,
+    isReading: cities.isFetching || records.isFetching,
+    readAgain: () => void Promise.all([cities.refetch(), records.refetch()]),
+  }
 }
 
 type CanContinueProps = { counts: RunCounts; left: RunNotice | undefined; isHeld: boolean; onContinue: () => void }
@@ -100,7 +134,7 @@ function CanContinue({ counts: { recorded, pages }, left, isHeld, onContinue }: 
 }
 
 /** Rows of the table that get no pages of their own, and why. */
-function SkippedRows({ merged, unreadable }: Pick<RunState, 'merged' | 'unreadable'>) {
+function SkippedRows({ merged, unreadable }: CityList) {
   return (
     <div className="space-y-3 empty:hidden">
       <Rows

@@ -35,7 +35,7 @@ export function RunStages(props: StageProps) {
         value={state.compared}
         max={counts.pages}
       >
-        <Button variant="secondary" onClick={run.cancelPlan}>
+        <Button variant="secondary" onClick={run.reset}>
           Cancelar
         </Button>
       </Progress>
@@ -102,7 +102,7 @@ export function RunProgress({ run, state }: Pick<StageProps, 'run' | 'state'>) {
           {isPaused ? 'Reanudar' : 'Pausar'}
         </Button>
       )}
-      {(phase === 'running' || isPaused || hold !== null) && (
+      {(phase === 'running' || isPaused) && (
         <Button variant="secondary" onClick={run.stop}>
           Detener
         </Button>
@@ -140,7 +140,7 @@ function RunPlan({ run, counts, isHeld }: StageProps) {
         <Button disabled={isHeld} onClick={() => void run.start()}>
           Empezar
         </Button>
-        <Button variant="secondary" onClick={run.cancelPlan}>
+        <Button variant="secondary" onClick={run.reset}>
           Cancelar
         </Button>
       </div>
@@ -148,7 +148,7 @@ function RunPlan({ run, counts, isHeld }: StageProps) {
   )
 }
 
-/** Shows how a run ended, counted from the database, and what can be done next. */
+/** Shows how a run ended, and what can be done next. */
 function RunEnd({ run, state: { ending, summary }, isHeld }: StageProps) {
   const heading = useLostFocus<HTMLHeadingElement>('ended')
   if (!ending || !summary) return null
@@ -165,12 +165,6 @@ function RunEnd({ run, state: { ending, summary }, isHeld }: StageProps) {
         </p>
       )}
       <Bullets items={summaryLines(summary)} />
-      {!summary.isChecked && (
-        <p>
-          No se pudo comprobar con la base de datos qué quedó escrito. Cuando haya conexión, genere otra vez: lo que ya
-          está escrito no se repite.
-        </p>
-      )}
       <p>
         Generar guarda los registros; los lectores ven lo nuevo al publicar.{' '}
         <TapLink to={deskPaths.publish}>Ir a Publicar</TapLink>

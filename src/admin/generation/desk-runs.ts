@@ -1,10 +1,10 @@
 import { type FetchQueryOptions, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { toast } from 'sonner'
 import { afterWriting } from '@/admin/desk/reading/read-again'
 import { cityListQuery } from '@/admin/desk/reading/use-city-list'
 import { askBeforeLeaving } from '@/admin/desk/unsaved/before-leaving'
-import { oneRun, useOneRun } from '@/admin/running/one-run'
+import { oneRun } from '@/admin/running/one-run'
 import { memoize, weakMemoize } from '@/cities/memoize'
 import { pageQueries, writeGeneratedPage } from '@/data/generated-pages'
 import { changeCity } from '@/data/history/restore-city'
@@ -12,7 +12,7 @@ import { newRowId } from '@/data/request/row-id'
 import { sessionQuery } from '@/data/session'
 import { generateContent } from '@/generator/generate-content'
 import { createRun, PACES, type Run, type RunEvent, type RunKind, type RunPorts } from './run-generation'
-import { isActive, type RunState } from './run-state'
+import type { RunState } from './run-state'
 import { failedCount, summaryCounts } from './run-words'
 
 /**
@@ -25,37 +25,30 @@ export function deskRun(kind: RunKind, client: QueryClient): Run {
 
 const runsOfVisit = weakMemoize((client: QueryClient) => memoize((kind: RunKind) => startRun(kind, client)))
 
+/** Creates a run that is the only one among all tabs, which learn its progress. */
 function startRun(kind: RunKind, client: QueryClient): Run {
   const run = createRun(browserPorts(client), PACES[kind])
   let stopAsking: (() => void) | undefined
   run.subscribe((event) => {
     // Here and not in a component: a screen may draw a run in two places, and would show every toast twice.
     showToast(kind, event)
-    const isGoing = isActive(run.getState())
-    if (isGoing) stopAsking ??= askBeforeLeaving()
-    else {
+    const { phase, done, taken } = run.getState()
+    if (phase === 'running' || phase === 'paused' || phase === 'stopping') {
+      stopAsking ??= askBeforeLeaving()
+      oneRun.note({ kind, phase, done, total: taken, at: Date.now() })
+    } else {
       stopAsking?.()
       stopAsking = undefined
     }
     if (event.type !== 'ended') return
+    // A plan that finds nothing left to write ends like this too.
+    if (event.ending === 'complete') void oneRun.finished()
     // A step that writes the sitemap and robots files would follow after all pages. The build writes them instead.
     if (event.ending === 'complete' && kind !== 'publication')
       console.info('Sitemap and robots: what this run changed is in the next build.')
     void afterWriting(client)
     // The session may have ended, and the header has to say so.
     if (event.ending === 'refused') void client.invalidateQueries({ queryKey: sessionQuery().queryKey })
-  })
-  return runAlone(run, kind)
-}
-
-/** Makes a run the only one among all tabs, which learn its progress. */
-function runAlone(run: Run, kind: RunKind): Run {
-  run.subscribe((event) => {
-    // A plan that finds nothing left to write ends like this too.
-    if (event.type === 'ended' && event.ending === 'complete') void oneRun.finished(kind)
-    const { phase, done, taken } = run.getState()
-    if (phase === 'running' || phase === 'paused' || phase === 'stopping' || phase === 'checking')
-      oneRun.note({ kind, phase, done, total: taken, at: Date.now() })
   })
   const alone = async (work: () => Promise<void>) => {
     const workAndTell = async () => {
@@ -72,7 +65,6 @@ const ALREADY_RUNNING = 'Ya hay una generación en este navegador: espere a que 
 
 /** Shows a toast for an event of a run, unless the screen of the run shows it already. */
 function showToast(kind: RunKind, event: RunEvent): void {
-  if (event.type === 'unread') toast.error('Error al cargar las ciudades')
   // Only the mass run goes city by city: the others would show twenty failures at once, which their screens list.
   if (event.type === 'city-failed' && kind === 'mass') toast.error(`Error procesando ${event.city}: ${event.message}`)
   if (event.type === 'province') toast.success(`Provincia normalizada: ${event.from} → ${event.to}`)
@@ -115,36 +107,14 @@ function readAnew<Data, Key extends QueryKey>(
   return client.fetchQuery(query)
 }
 
-/** The phases in which nothing is known but what was read. */
-const UNPLANNED: readonly RunState['phase'][] = ['new', 'ready', 'unread']
-
 /** The least time between two renderings of a run's screen, however many pages are written per second. */
 const DRAW_MS = 200
 
-/** Returns a run and its state. A screen of a generator reads what the database holds when it opens (`isRead`). */
-export function useRun(kind: RunKind, { isRead }: { isRead: boolean }): { run: Run; state: RunState } {
+/** Returns a run and its state. */
+export function useRun(kind: RunKind): { run: Run; state: RunState } {
   const run = deskRun(kind, useQueryClient())
   const subscribe = useCallback((draw: () => void) => throttled(run, draw), [run])
-  const state = useSyncExternalStore(subscribe, run.getState)
-
-  useEffect(() => {
-    // A run with a plan, or one that has begun or ended, knows more than a new reading would tell. Any other is read
-    // again: pages may have been written since.
-    if (isRead && UNPLANNED.includes(run.getState().phase)) void run.load()
-  }, [isRead, run])
-
-  // What a run of another tab has written, a plan of this tab would still name as due, and its screen as missing.
-  const isElsewhere = useOneRun()?.location === 'elsewhere'
-  const wasElsewhere = useRef(isElsewhere)
-  useEffect(() => {
-    const hasEnded = wasElsewhere.current && !isElsewhere
-    wasElsewhere.current = isElsewhere
-    const { phase } = run.getState()
-    if (!hasEnded || !isRead) return
-    if (phase === 'planning' || phase === 'planned') void run.plan()
-    else if (UNPLANNED.includes(phase)) void run.load()
-  }, [isRead, run, isElsewhere])
-  return { run, state }
+  return { run, state: useSyncExternalStore(subscribe, run.getState) }
 }
 
 /**

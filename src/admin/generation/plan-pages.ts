@@ -15,7 +15,7 @@ const LEAST_WORDS = 800
 const LEAST_REFERENCES = 3
 
 /** Records by `recordKey`. */
-export type Records = ReadonlyMap<string, GeneratedPage>
+type Records = ReadonlyMap<string, GeneratedPage>
 
 /** Returns the pages of the cities before anything is compared: a page with a record counts as completed. */
 export function unplanned(cities: readonly City[], records: Records): PageRun[] {
@@ -34,7 +34,7 @@ type Planning = {
   /** Whether a listed editor plans. A page that a visitor registered is then due, whatever its record says. */
   isEditor: boolean
   generate: (city: City, pageType: PageType, cities: City[]) => GeneratedContent
-  /** Called before each city with the number of pages compared so far; what it throws ends the comparison. */
+  /** Called before each city, and at the end, with the number of pages compared so far; what it throws ends it. */
   onCompared: (pages: number) => void
 }
 
@@ -52,6 +52,7 @@ export async function planPages(cities: City[], { onCompared, ...planning }: Pla
     const copy = { ...city }
     for (const pageType of PAGE_TYPES) planned.push({ ...planPage(copy, pageType, cities, planning), city })
   }
+  onCompared(planned.length)
   return planned
 }
 

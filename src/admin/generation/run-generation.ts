@@ -1,23 +1,19 @@
-import { messageOf } from '@/admin/desk/reading/error-text'
 import type { City } from '@/cities/city'
 import type { CityList } from '@/cities/city-list'
 import { displayName } from '@/cities/city-name'
 import { groupedBy } from '@/cities/group-cities'
 import { errorKind } from '@/data/errors'
 import type { GeneratedPage, WriteDetails } from '@/data/generated-pages'
-import { byRecordKey, isUpToDate, type PageRecord, recordKey } from '@/data/record/page-record'
+import { byRecordKey, type PageRecord } from '@/data/record/page-record'
 import type { GeneratedContent, PageType } from '@/generator/generated-content'
-import { correctionsOf, planPages, type Records, unplanned } from './plan-pages'
-import { createRunQueue, type RunQueue } from './run-queue'
+import { correctionsOf, planPages, unplanned } from './plan-pages'
+import { createRunQueue } from './run-queue'
 import {
-  byCity,
   countsOf,
   type Ending,
   hasFailed,
   INITIAL_STATE,
-  isActive,
   isDue,
-  isWritable,
   type PageRun,
   type RunAction,
   type RunState,
@@ -73,7 +69,6 @@ export type RunPorts = {
 /** What a listener learns: that the state changed, or one of the news worth a toast. */
 export type RunEvent =
   | { type: 'state' }
-  | { type: 'unread' }
   | { type: 'province'; from: string; to: string }
   | { type: 'city-failed'; city: string; message: string }
   | { type: 'ended'; ending: Ending; summary: RunSummary }
@@ -89,7 +84,6 @@ export function createRun(ports: RunPorts, pace: Pace) {
   const listeners = new Set<(event: RunEvent) => void>()
   let queue = newQueue()
   let runId = ports.openRun()
-  let isEditor = false
 
   return {
     getState: () => state,
@@ -97,11 +91,10 @@ export function createRun(ports: RunPorts, pace: Pace) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    load,
     plan,
-    /** Discards the plan, also while it is being made. */
-    cancelPlan: () => {
-      if (dispatch({ type: 'cancel' })) queue.stop()
+    /** Forgets the plan, also while it is being made, or the end of a run. */
+    reset: () => {
+      if (dispatch({ type: 'reset' })) queue.stop()
     },
     start,
     retryFailed,
@@ -111,10 +104,9 @@ export function createRun(ports: RunPorts, pace: Pace) {
     resume: () => {
       if (dispatch({ type: 'resume' })) queue.resume()
     },
-    /** Stops the run after the pages that are being written; a run that is being checked, from waiting for the network. */
+    /** Stops the run after the pages that are being written. */
     stop: () => {
-      dispatch({ type: 'stop' })
-      if (isActive(state)) queue.stop()
+      if (dispatch({ type: 'stop' })) queue.stop()
     },
   }
 
@@ -130,13 +122,6 @@ export function createRun(ports: RunPorts, pace: Pace) {
     for (const listener of listeners) listener(event)
   }
 
-  /** Reads the cities and their records, which show how much of the work is done. */
-  async function load(): Promise<void> {
-    if (!dispatch({ type: 'load' })) return
-    queue = newQueue()
-    await read(queue)
-  }
-
   /**
    * Compares every page with its record and waits for the editor's approval; when nothing has to be written, the run
    * ends without asking. The new plan replaces one that is open or still being made.
@@ -146,10 +131,16 @@ export function createRun(ports: RunPorts, pace: Pace) {
     queue.stop()
     const own = newQueue()
     queue = own
-    await read(own, async ({ cities }, records) => {
+    try {
+      const [{ cities }, rows, isEditor] = await Promise.all([
+        own.read(ports.readCities),
+        own.read(ports.readPages),
+        own.read(ports.isEditor),
+      ])
+      const records = byRecordKey(rows)
+      dispatch({ type: 'read', pages: unplanned(cities, records) })
       const corrections = pace.correctsCities ? correctionsOf(cities) : []
       const corrected = new Map(corrections.map(({ city, province }) => [city.id, { ...city, province }]))
-      isEditor = await own.read(ports.isEditor)
       const pages = await planPages(
         cities.map((city) => corrected.get(city.id) ?? city),
         {
@@ -163,22 +154,11 @@ export function createRun(ports: RunPorts, pace: Pace) {
         },
       )
       dispatch({ type: 'planned', pages, corrections })
-      if (countsOf(state).due === 0 && corrections.length === 0) await end('complete')
-    })
-  }
-
-  async function read(own: RunQueue, then?: (list: CityList, records: Records) => Promise<void>): Promise<void> {
-    try {
-      const [list, rows] = await Promise.all([own.read(ports.readCities), own.read(ports.readPages)])
-      const { merged, unreadable } = list
-      const records = byRecordKey(rows)
-      dispatch({ type: 'read', pages: unplanned(list.cities, records), merged, unreadable })
-      await then?.(list, records)
+      if (countsOf(state).due === 0 && corrections.length === 0) end('complete')
     } catch (error) {
       if (own.signal.aborted) return
       console.error('Error loading cities', error)
       dispatch({ type: 'unread' })
-      emit({ type: 'unread' })
     }
   }
 
@@ -186,37 +166,31 @@ export function createRun(ports: RunPorts, pace: Pace) {
   async function start(): Promise<void> {
     if (!dispatch({ type: 'start' })) return
     runId = ports.openRun()
-    const corrected = new Set(state.corrections.map(({ city }) => city.id))
-    await work(isDue, (page) => isDue(page) || corrected.has(page.city.id))
+    await work(isDue, new Set(state.corrections.map(({ city }) => city.id)))
   }
 
   /** Tries the failed pages once more, and nothing else. */
   async function retryFailed(): Promise<void> {
-    const failed = new Set(state.pages.filter(hasFailed).map(recordOf))
-    const isFailed = (page: PageRun) => failed.has(recordOf(page))
-    if (dispatch({ type: 'retry' })) await work(isFailed, isFailed)
+    const failed = new Set(state.pages.filter(hasFailed).map(({ planned }) => planned))
+    if (dispatch({ type: 'retry' })) await work(({ planned }) => failed.has(planned), new Set())
   }
 
   /**
    * Writes pages batch by batch: the cities of a batch in parallel, the two pages of a city one after the other. A city
-   * with such a page, or with any that `concerns` it, is corrected first.
+   * with such a page, or of `corrected`, is corrected first.
    */
-  async function work(isWanted: (page: PageRun) => boolean, concerns: (page: PageRun) => boolean): Promise<void> {
+  async function work(isWanted: (page: PageRun) => boolean, corrected: ReadonlySet<string>): Promise<void> {
     queue = newQueue()
-    const indexes = state.pages.flatMap((page, index) => (concerns(page) ? [index] : []))
-    const cities = [...groupedBy(indexes, (index) => state.pages[index]?.city.id).values()]
-    const writeOne = (own: readonly number[]) =>
-      writeCity(
-        state.pages[own[0] ?? -1]?.city,
-        own.filter((index) => state.pages[index] && isWanted(state.pages[index])),
-      )
+    const cities = [...groupedBy([...state.pages.entries()], ([, { city }]) => city)]
+      .map(([city, own]) => ({ city, due: own.flatMap(([index, page]) => (isWanted(page) ? [index] : [])) }))
+      .filter(({ city, due }) => due.length > 0 || corrected.has(city.id))
     let ending: Ending = 'complete'
     try {
       for (let first = 0; first < cities.length; first += pace.citiesAtOnce) {
         if (first > 0) await queue.delay(pace.betweenBatchesMs)
         const batch = cities.slice(first, first + pace.citiesAtOnce)
         // Every city of the batch is waited for: an error in one must not end the run while another is still writing.
-        const ends = await Promise.allSettled(batch.map(writeOne))
+        const ends = await Promise.allSettled(batch.map(({ city, due }) => writeCity(city, due)))
         const failures = ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason)
         if (failures.length > 0) throw failures.find((failure) => failure !== queue.signal.reason) ?? failures[0]
       }
@@ -224,12 +198,12 @@ export function createRun(ports: RunPorts, pace: Pace) {
       ending = errorKind(error) === 'forbidden' ? 'refused' : 'stopped'
       if (ending === 'stopped' && error !== queue.signal.reason) console.error('Error generating city page', error)
     }
-    await end(ending)
+    end(ending)
   }
 
-  async function writeCity(city: City | undefined, due: readonly number[]): Promise<void> {
-    const message = city ? await correct(city) : null
-    if (city && message !== null) {
+  async function writeCity(city: City, due: readonly number[]): Promise<void> {
+    const message = await correct(city)
+    if (message !== null) {
       // The pages were written for the corrected city: without the correction they would not be true.
       for (const index of due) dispatch({ type: 'page', index, change: { status: 'error', reason: message } })
       emit({ type: 'city-failed', city: displayName(city), message })
@@ -275,63 +249,13 @@ export function createRun(ports: RunPorts, pace: Pace) {
     }
   }
 
-  /**
-   * Ends the run. The summary tells what the database holds, whatever the run believes to have written: an answer may
-   * have been lost, and another editor may have written in the meantime. A run that has done all it took on is not
-   * complete while other pages of its plan are pending.
-   */
-  async function end(reached: Ending): Promise<void> {
-    queue = newQueue()
-    dispatch({ type: 'check' })
-    let { pages } = state
-    let found: readonly City[] | undefined
-    const failure = await queue
-      .attempt(async () => {
-        const [rows, { cities }] = [await ports.readPages(), await ports.readCities()]
-        const records = byRecordKey(rows)
-        pages = state.pages.map((page) => asRecorded(page, records.get(recordOf(page)) ?? null, isEditor))
-        found = cities
-      })
-      .catch(messageOf)
-    const summary = summaryOf({ ...state, pages }, failure === null ? found : undefined)
-    const ending = reached === 'complete' && summary.pending > 0 ? 'stopped' : reached
-    dispatch({ type: 'end', pages, ending, summary })
-    emit({ type: 'ended', ending, summary })
+  function end(reached: Ending): void {
+    dispatch({ type: 'end', ending: reached })
+    const { ending, summary } = state
+    if (ending && summary) emit({ type: 'ended', ending, summary })
   }
 
-  function newQueue(): RunQueue {
+  function newQueue() {
     return createRunQueue(pace.citiesAtOnce, (reason) => dispatch({ type: 'hold', reason }))
-  }
-}
-
-function recordOf({ city, pageType }: PageRun): string {
-  return recordKey({ cityId: city.id, pageType })
-}
-
-/** Returns a planned page as the database holds it: completed when a plan would find nothing to write. */
-function asRecorded(page: PageRun, record: GeneratedPage | null, isEditor: boolean): PageRun {
-  if (!page.planned || !(isWritable(page.action) || page.action === 'unchanged')) return { ...page, record }
-  if (record && isUpToDate(record, page.planned, isEditor))
-    return { ...page, status: 'completed', reason: null, record }
-  return { ...page, status: page.status === 'error' ? 'error' : 'pending', record }
-}
-
-/** Sums up a run. `found` are the cities that the database holds; undefined when it could not be asked. */
-function summaryOf(state: RunState, found: readonly City[] | undefined): RunSummary {
-  const { unchanged, failed, blocked, due } = countsOf(state)
-  const provinceOf = new Map(found?.map(({ id, province }) => [id, province]))
-  return {
-    cities: byCity(state.pages).filter(({ pages }) =>
-      pages.every(({ status }) => status === 'completed' || status === 'error'),
-    ).length,
-    pages: state.pages.filter(({ action, status }) => isWritable(action) && status === 'completed').length,
-    provinces: state.corrections.filter(({ city, province, isDone }) =>
-      found ? provinceOf.get(city.id) === province : isDone,
-    ).length,
-    unchanged,
-    failed,
-    blocked,
-    pending: due,
-    isChecked: found !== undefined,
   }
 }

@@ -11,8 +11,6 @@ const AFTER_FAILURE_MS = 200
 
 const LONGEST_HOLD_MS = { network: 15_000, busy: 30_000 } as const satisfies Record<Hold, number>
 
-export type RunQueue = ReturnType<typeof createRunQueue>
-
 /**
  * Creates the queue through which a run reads and writes. It is paused while the run is paused, and on hold while the
  * network is gone or the server is overloaded; a stop ends what waits in it, but not what has begun.

@@ -1,5 +1,4 @@
 import type { City } from '@/cities/city'
-import type { CityList } from '@/cities/city-list'
 import { groupedBy } from '@/cities/group-cities'
 import type { GeneratedPage } from '@/data/generated-pages'
 import type { PageRecord } from '@/data/record/page-record'
@@ -30,35 +29,21 @@ export type Hold = 'network' | 'busy'
 /** `complete`: nothing is left to write. `refused`: the database did not accept the session. */
 export type Ending = 'complete' | 'stopped' | 'refused'
 
-/** What the database holds after a run, and what this run brought into it. */
-export type RunSummary = {
-  cities: number
-  pages: number
-  provinces: number
-  unchanged: number
-  failed: number
-  blocked: number
-  pending: number
-  /** False when the database could not be asked afterwards: the counts are then what it acknowledged during the run. */
-  isChecked: boolean
-}
+/** What a run brought into the database, and what it left. */
+export type RunSummary = ReturnType<typeof summaryOf>
 
 type Phase =
-  /** Nothing was read yet. */
-  | 'new'
-  | 'loading'
-  | 'ready'
-  /** The cities or the records could not be read. */
-  | 'unread'
+  /** Nothing was compared: only what the database holds is known. */
+  | 'idle'
   | 'planning'
+  /** The plan could not be made, because cities or records could not be read. */
+  | 'unread'
   /** The plan is shown, and waits for a yes. */
   | 'planned'
   | 'running'
   | 'paused'
   /** The pages in hand are being finished. */
   | 'stopping'
-  /** What was done is being compared with the database. */
-  | 'checking'
   | 'ended'
 
 export type RunState = {
@@ -66,8 +51,6 @@ export type RunState = {
   /** Two for each city, in the order of the cities. */
   pages: readonly PageRun[]
   corrections: readonly Correction[]
-  merged: CityList['merged']
-  unreadable: CityList['unreadable']
   /** How many pages the plan has compared so far. */
   compared: number
   /** How many pages the run has taken on, and how many of them it has written or given up. */
@@ -81,11 +64,9 @@ export type RunState = {
 }
 
 export const INITIAL_STATE: RunState = {
-  phase: 'new',
+  phase: 'idle',
   pages: [],
   corrections: [],
-  merged: [],
-  unreadable: [],
   compared: 0,
   taken: 0,
   done: 0,
@@ -96,61 +77,54 @@ export const INITIAL_STATE: RunState = {
 }
 
 export type RunAction =
-  | { type: 'load' | 'plan' | 'cancel' | 'unread' | 'start' | 'retry' | 'pause' | 'resume' | 'stop' }
-  | ({ type: 'read' } & Pick<RunState, 'pages' | 'merged' | 'unreadable'>)
+  | { type: 'plan' | 'reset' | 'unread' | 'start' | 'retry' | 'pause' | 'resume' | 'stop' }
+  | { type: 'read'; pages: readonly PageRun[] }
   | { type: 'compared'; pages: number }
   | ({ type: 'planned' } & Pick<RunState, 'pages' | 'corrections'>)
   | { type: 'hold'; reason: Hold | null }
   | { type: 'corrected'; cityId: string }
   | { type: 'page'; index: number; change: Partial<Pick<PageRun, 'status' | 'reason' | 'record'>> }
-  | { type: 'check' }
-  | { type: 'end'; pages: readonly PageRun[]; ending: Ending; summary: RunSummary }
+  | { type: 'end'; ending: Ending }
 
-const IDLE: readonly Phase[] = ['new', 'unread', 'ready', 'ended']
-const WORKING: readonly Phase[] = ['running', 'paused', 'stopping']
+const ACTIVE: readonly Phase[] = ['running', 'paused', 'stopping']
+/** Nothing is written before «Empezar»: a plan may be replaced, or given up, also while it is being made. */
+const OPEN: readonly Phase[] = ['idle', 'planning', 'unread', 'planned', 'ended']
 
 /** The phases in which each action is possible. */
 const POSSIBLE_IN: Readonly<Record<RunAction['type'], readonly Phase[]>> = {
-  load: IDLE,
-  // Nothing is written before «Empezar»: a plan may replace one that is open or still being made.
-  plan: [...IDLE, 'planning', 'planned'],
-  read: ['loading', 'planning'],
-  unread: ['loading', 'planning'],
+  plan: OPEN,
+  reset: OPEN,
+  read: ['planning'],
+  unread: ['planning'],
   compared: ['planning'],
   planned: ['planning'],
-  cancel: ['planning', 'planned'],
   start: ['planned'],
   retry: ['ended'],
   pause: ['running'],
   resume: ['paused'],
   stop: ['running', 'paused'],
-  hold: [...WORKING, 'checking'],
-  corrected: WORKING,
-  page: WORKING,
-  check: [...WORKING, 'planned'],
-  end: ['checking'],
+  hold: ACTIVE,
+  corrected: ACTIVE,
+  page: ACTIVE,
+  end: [...ACTIVE, 'planned'],
 }
 
 /** Returns the state after an action. One that does not fit the phase changes nothing: the same object is returned. */
 export function reduceRun(state: RunState, action: RunAction): RunState {
   if (!POSSIBLE_IN[action.type].includes(state.phase)) return state
   switch (action.type) {
-    case 'load':
-      return { ...INITIAL_STATE, phase: 'loading' }
     case 'plan':
-      return { ...INITIAL_STATE, phase: 'planning', pages: state.pages }
-    case 'read': {
-      const { pages, merged, unreadable } = action
-      return { ...state, pages, merged, unreadable, phase: state.phase === 'loading' ? 'ready' : 'planning' }
-    }
+      return { ...INITIAL_STATE, phase: 'planning' }
+    case 'reset':
+      return INITIAL_STATE
+    case 'read':
+      return { ...state, pages: action.pages }
     case 'unread':
-      return { ...state, phase: 'unread' }
+      return { ...INITIAL_STATE, phase: 'unread' }
     case 'compared':
       return { ...state, compared: action.pages }
     case 'planned':
       return { ...state, phase: 'planned', pages: action.pages, corrections: action.corrections }
-    case 'cancel':
-      return { ...state, phase: 'ready' }
     case 'start':
       return { ...state, phase: 'running', taken: countsOf(state).due, done: 0 }
     case 'retry': {
@@ -173,17 +147,12 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
     }
     case 'page':
       return withPage(state, action.index, action.change)
-    case 'check':
-      return { ...state, phase: 'checking', hold: null }
-    case 'end':
-      return {
-        ...state,
-        phase: 'ended',
-        hold: null,
-        pages: action.pages,
-        ending: action.ending,
-        summary: action.summary,
-      }
+    case 'end': {
+      const summary = summaryOf(state)
+      // A run that did all it took on is not complete while other pages of its plan are pending.
+      const ending = action.ending === 'complete' && summary.pending > 0 ? 'stopped' : action.ending
+      return { ...state, phase: 'ended', hold: null, ending, summary }
+    }
   }
 }
 
@@ -202,7 +171,7 @@ function withPage(state: RunState, index: number, change: Partial<PageRun>): Run
 
 /** Whether a run has begun and not ended. */
 export function isActive({ phase }: Pick<RunState, 'phase'>): boolean {
-  return WORKING.includes(phase) || phase === 'checking'
+  return ACTIVE.includes(phase)
 }
 
 /** Whether a run has this page to write. */
@@ -215,7 +184,7 @@ export function hasFailed({ status, action }: PageRun): boolean {
   return status === 'error' && isWritable(action)
 }
 
-export function isWritable(action: PageRun['action']): boolean {
+function isWritable(action: PageRun['action']): boolean {
   return action === 'new' || action === 'changed'
 }
 
@@ -224,12 +193,12 @@ export type CityRun = { city: City; pages: readonly PageRun[]; status: PageStatu
 
 /** Returns the pages by city, with the status of each city: «completed» when both its pages are. */
 export function byCity(pages: readonly PageRun[]): CityRun[] {
-  return [...groupedBy(pages, ({ city }) => city.id).values()].flatMap((pages) => {
-    const statuses = pages.map(({ status }) => status)
+  return [...groupedBy(pages, ({ city }) => city).entries()].map(([city, own]) => {
+    const statuses = own.map(({ status }) => status)
     const status = statuses.every((one) => one === 'completed')
       ? 'completed'
       : (['error', 'generating'] as const).find((one) => statuses.includes(one))
-    return pages[0] ? [{ city: pages[0].city, pages, status: status ?? 'pending' }] : []
+    return { city, pages: own, status: status ?? 'pending' }
   })
 }
 
@@ -252,5 +221,19 @@ export function countsOf({ pages, corrections }: Pick<RunState, 'pages' | 'corre
     due: count(isDue),
     recorded: count(({ record }) => record !== null),
     provinces: corrections.length,
+  }
+}
+
+function summaryOf(state: RunState) {
+  const { unchanged, failed, blocked, due: pending } = countsOf(state)
+  const isOver = ({ status }: PageRun) => status === 'completed' || status === 'error'
+  return {
+    cities: byCity(state.pages).filter(({ pages }) => pages.every(isOver)).length,
+    pages: state.pages.filter(({ action, status }) => isWritable(action) && status === 'completed').length,
+    provinces: state.corrections.filter(({ isDone }) => isDone).length,
+    unchanged,
+    failed,
+    blocked,
+    pending,
   }
 }

@@ -76,7 +76,6 @@ export function headline({ phase, hold }: RunState): string {
   if (hold) return HOLD_TEXTS[hold]
   if (phase === 'paused') return 'En pausa. Lo escrito hasta aquí ya está en la base de datos.'
   if (phase === 'stopping') return 'Deteniendo: termina la página en curso…'
-  if (phase === 'checking') return 'Comprobando el resultado con la base de datos…'
   return 'Generando páginas…'
 }
 

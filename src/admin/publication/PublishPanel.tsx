@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { dateTime } from '@/admin/desk/date-time'
 import { ReadFailedAgain } from '@/admin/desk/reading/ReadFailedAgain'
 import { useRun } from '@/admin/generation/desk-runs'
-import { OtherRun } from '@/admin/generation/OtherRun'
 import { Progress, RunProgress } from '@/admin/generation/RunStages'
 import { isActive, type RunState } from '@/admin/generation/run-state'
 import { pageName } from '@/admin/generation/run-words'
 import { TYPE_LABELS } from '@/admin/pages/page-words'
 import { useOtherRun } from '@/admin/running/one-run'
+import { OtherRun } from '@/admin/running/RunBanner'
 import { SignInButton } from '@/admin/session/SignIn'
 import { useAuthorName } from '@/admin/session/use-author-name'
 import { citySlug } from '@/cities/city-name'
@@ -32,7 +32,7 @@ export function PublishPanel({ pages }: { pages: readonly PendingPage[] | undefi
   const { requests, isUnread } = usePublications()
   const { data: permission } = useQuery(sessionQuery())
   const publish = usePublish()
-  const { run, state } = useRun('publication', { isRead: false })
+  const { run, state } = useRun('publication')
   const other = useOtherRun('publication')
   const [last] = requests ?? []
   const isWriting = state.phase === 'planning' || isActive(state)
@@ -61,7 +61,7 @@ export function PublishPanel({ pages }: { pages: readonly PendingPage[] | undefi
             value={state.compared}
             max={state.pages.length}
           >
-            <Button variant="secondary" onClick={run.cancelPlan}>
+            <Button variant="secondary" onClick={run.reset}>
               Cancelar
             </Button>
           </Progress>

@@ -22,7 +22,7 @@ export function usePublish() {
       if (run.getState().phase === 'planned') await run.start()
       const { phase, ending } = run.getState()
       // Another tab has a run of its own.
-      if (phase === 'planned') run.cancelPlan()
+      if (phase === 'planned') run.reset()
       if (phase !== 'ended' || ending !== 'complete') return
       await requestPublication()
       client.setQueryData(PUBLISHED_KEY, pages)

@@ -1,7 +1,8 @@
 import { counted, thousands } from '@/generator/spanish'
 import { ChangingText } from '@/ui/ChangingText'
 import { Link } from '@/ui/link/Link'
-import { oneRun, RUN_SCREENS, type RunLocation, type RunNotice, useOneRun } from './one-run'
+import { TapLink } from '@/ui/link/TapLink'
+import { type OtherRunSeen, oneRun, RUN_SCREENS, type RunLocation, type RunNotice, useOneRun } from './one-run'
 
 /** Shown in the desk's header on every screen: a run that goes on, is paused, or was left in the middle. */
 export function RunBanner() {
@@ -38,4 +39,16 @@ export function bannerText(notice: RunNotice, location: RunLocation): string {
   if (location === 'left') return `Una generación quedó a medias: ${far}. Lo escrito está guardado.`
   const where = location === 'elsewhere' ? ' en otra pestaña' : ''
   return phase === 'paused' ? `Generación en pausa${where}: ${far}` : `Generando${where}: ${far}`
+}
+
+/** Says why nothing can be generated here at the moment. */
+export function OtherRun({ notice, location }: OtherRunSeen) {
+  return (
+    <p role="status" className="flex max-w-measure flex-wrap items-center gap-x-4 font-semibold">
+      {location === 'elsewhere'
+        ? 'Hay una generación en otra pestaña de este navegador. Aquí se podrá cuando termine, o cuando se cierre esa pestaña.'
+        : 'Ya hay una generación en esta pestaña, en otra pantalla. Aquí se podrá cuando termine.'}
+      {location === 'here' && <TapLink to={RUN_SCREENS[notice.kind]}>Ver la generación</TapLink>}
+    </p>
+  )
 }

@@ -7,7 +7,7 @@ import { fromStorage } from '@/admin/desk/unsaved/from-storage'
 const runNotice = v.object({
   /** Which screen of the generator runs it. */
   kind: v.picklist(['cities', 'publication', 'mass']),
-  phase: v.picklist(['running', 'paused', 'stopping', 'checking']),
+  phase: v.picklist(['running', 'paused', 'stopping']),
   done: v.pipe(v.number(), v.integer(), v.minValue(0)),
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** When this notice was made, in milliseconds since 1970. */
@@ -66,10 +66,10 @@ export function createOneRun(locks: Pick<LockManager, 'request' | 'query'> | und
     },
     /** Stops this tab's run, if it has one. */
     stop: () => stopOwn?.(),
-    /** To be called when nothing is left to do of a run: removes its notice if it was left in the middle. */
-    finished: async (kind: RunNotice['kind']) => {
+    /** To be called when a plan found nothing left to write: removes the notice of a run that was left in the middle. */
+    finished: async () => {
       await look()
-      if (seen?.location === 'left' && seen.notice.kind === kind) forget()
+      if (seen?.location === 'left') forget()
     },
     /** Removes the notice of a run that was left in the middle. */
     forget,
@@ -88,7 +88,6 @@ export function createOneRun(locks: Pick<LockManager, 'request' | 'query'> | und
   }
 
   async function hold(work: () => Promise<boolean>, stop: () => void): Promise<true> {
-    const earlier = stored()
     stopOwn = stop
     set(null)
     let isLeft = false
@@ -98,8 +97,6 @@ export function createOneRun(locks: Pick<LockManager, 'request' | 'query'> | und
       stopOwn = undefined
       const own = seen?.notice
       if (own && isLeft) keep(own, 'left')
-      // Put back the notice of another run that was left in the middle: that run can still be continued.
-      else if (earlier && earlier.kind !== own?.kind) keep(earlier, 'left')
       else forget()
     }
     return true

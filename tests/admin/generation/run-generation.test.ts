@@ -29,8 +29,8 @@ test('a plan says how many pages are new, changed, unchanged or blocked, and wri
   expect(countsOf(desk.getState())).toMatchObject({ new: 4, changed: 0, unchanged: 0, blocked: 2, due: 4 })
   expect(world.requests).toEqual([])
 
-  desk.cancelPlan()
-  expect(desk.getState().phase).toBe('ready')
+  desk.reset()
+  expect(desk.getState().phase).toBe('idle')
   await world.clock.until(desk.start())
   expect(world.requests).toEqual([])
 })
@@ -270,7 +270,7 @@ test('a stop ends the run after the current page, also while it is paused', asyn
   }
 })
 
-test('a newly opened desk shows what the database holds, and continues with what is missing', async () => {
+test('a newly opened desk continues with what is missing', async () => {
   const world = startWorld(towns(3), { latencyMs: 10 })
   const first = await world.openDesk('mass')
   await world.clock.until(first.plan())
@@ -278,10 +278,8 @@ test('a newly opened desk shows what the database holds, and continues with what
   await world.clock.pass(700)
   first.pause() // Stands for a closed tab: this desk does nothing more.
 
-  const desk = await world.openDesk('mass')
-  expect(countsOf(desk.getState())).toMatchObject({ recorded: 3, pages: 6 })
   const sent = world.requests.length
-  const state = await generateAll(world, desk)
+  const state = await generateAll(world, await world.openDesk('mass'))
   expect(world.requests.length - sent).toBe(3)
   expect(state.summary).toMatchObject({ pages: 3, unchanged: 3, pending: 0 })
 })
@@ -353,7 +351,7 @@ test('after one refusal no lane of the batch begins another page', async () => {
   expect(world.requests).toHaveLength(20)
 })
 
-test('a run stopped while the database is unreachable says that it could not check, and leaves no page as being written', async () => {
+test('a run stopped while the database is unreachable ends at once, and leaves no page as being written', async () => {
   const world = startWorld(towns(2))
   const desk = await world.openDesk('mass')
   await world.clock.until(desk.plan())
@@ -361,11 +359,8 @@ test('a run stopped while the database is unreachable says that it could not che
   const run = desk.start()
   await world.clock.pass(2000)
   desk.stop()
-  await world.clock.pass(2000)
-  expect(desk.getState()).toMatchObject({ phase: 'checking', hold: 'network' })
-  desk.stop()
   await world.clock.until(run)
-  expect(desk.getState()).toMatchObject({ ending: 'stopped', hold: null, summary: { isChecked: false, pending: 4 } })
+  expect(desk.getState()).toMatchObject({ ending: 'stopped', hold: null, summary: { pages: 0, pending: 4 } })
 })
 
 test('after a recovery the back-off starts anew: the next overload waits one second first', async () => {
@@ -432,7 +427,7 @@ test('a plan retries its reads after the wait that the server asks for, and fail
   expect(readAt).toEqual([0, 5200])
   expect(desk.getState().phase).toBe('planned')
 
-  desk.cancelPlan()
+  desk.reset()
   readAt.length = 0
   world.ports.readPages = failing(60_000)
   await world.clock.until(desk.plan())
@@ -441,15 +436,19 @@ test('a plan retries its reads after the wait that the server asks for, and fail
   expect(desk.getState().phase).toBe('unread')
 })
 
-test('a page whose answer was lost counts as written, because the summary is read from the database', async () => {
-  const world = startWorld(towns(2))
-  world.fateIs(() => 'lost')
-  const state = await generateAll(world, await world.openDesk('cities'))
-  expect(state.summary).toMatchObject({ pages: 4, failed: 0, pending: 0, isChecked: true })
-  expect(state.pages[0]).toMatchObject({ status: 'completed', reason: null })
+test('a page whose answer was lost is found written at the next try', async () => {
+  const world = startWorld(towns(2), { isEditor: true })
+  let isLost = true
+  world.fateIs(() => {
+    isLost = !isLost
+    return isLost ? 'done' : 'lost'
+  })
+  const state = await generateAll(world, await world.openDesk('mass'))
+  expect(state.summary).toMatchObject({ pages: 4, failed: 0, pending: 0 })
+  expect(world.written()).toBe(4)
 })
 
-test('two editors running at once leave one record for each page, and both are told what the database holds', async () => {
+test('two editors running at once leave one record for each page, and both are told so', async () => {
   const world = startWorld(towns(5), { latencyMs: 10, isEditor: true })
   const [one, other] = [await world.openDesk('mass'), await world.openDesk('cities')]
   await world.clock.until(Promise.all([one.plan(), other.plan()]))
@@ -459,19 +458,19 @@ test('two editors running at once leave one record for each page, and both are t
   for (const desk of [one, other]) expect(desk.getState().summary).toMatchObject({ pages: 10, failed: 0, pending: 0 })
 })
 
-test('cities that cannot be read are an error with its own message, and reading again helps', async () => {
+test('where the cities cannot be read no plan is made, and planning again helps', async () => {
   const world = startWorld(towns(1))
   world.setOnline(false)
   const desk = await world.openDesk('mass')
+  await world.clock.until(desk.plan())
   expectConsoleError('Error loading cities')
   expect(desk.getState().phase).toBe('unread')
-  expect(desk.news).toEqual([{ type: 'unread' }])
   world.setOnline(true)
-  await world.clock.until(desk.load())
-  expect(desk.getState()).toMatchObject({ phase: 'ready' })
+  await world.clock.until(desk.plan())
+  expect(desk.getState().phase).toBe('planned')
 })
 
-test('whatever fails, the summary matches the database, no page is stored twice, and continuing ends as if nothing had failed', async () => {
+test('whatever fails, the summary counts nothing that is not stored, no page is stored twice, and continuing ends as if nothing had failed', async () => {
   const fates = fc.constantFrom<Fate>(
     'done',
     'done',
@@ -505,12 +504,11 @@ test('whatever fails, the summary matches the database, no page is stored twice,
         const state = desk.getState()
         const { summary } = state
         const pages = 2 * (count + 1)
-        expect(summary?.pages).toBe(world.records.size)
+        // A page whose three answers were lost is stored, although nobody could say so.
+        expect(summary?.pages).toBeLessThanOrEqual(world.records.size)
         expect((summary?.pages ?? 0) + (summary?.failed ?? 0) + (summary?.pending ?? 0)).toBe(pages)
-        expect(state.pages.filter(({ status }) => status === 'completed').length).toBe(world.records.size)
-        expect(summary?.provinces).toBe(
-          face === 'mass' && world.cities.get('Pueblo Z (Provincia 3)')?.province === 'Cañar' ? 1 : 0,
-        )
+        expect(state.pages.filter(({ status }) => status === 'completed').length).toBe(summary?.pages)
+        if (world.cities.get('Pueblo Z (Provincia 3)')?.province !== 'Cañar') expect(summary?.provinces).toBe(0)
 
         world.fateIs(() => 'done')
         await generateAll(world, await world.openDesk(face))
@@ -535,7 +533,7 @@ test('a cancelled plan reads nothing more, and does not wait for its next try', 
   const desk = createRun({ ...world.ports, readCities }, PACES.publication)
   const plan = desk.plan()
   await world.clock.pass(100)
-  desk.cancelPlan()
+  desk.reset()
   await plan
   await world.clock.pass(10_000)
   expect(reads).toBe(1)

@@ -102,14 +102,13 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
       isOnline = online
       onlineManager.setOnline(online)
     },
-    /** Opens a desk on this world and loads its cities. */
+    /** Opens a desk on this world. */
     openDesk: async (kind: keyof typeof PACES) => {
       const run = createRun(ports, PACES[kind])
       const news: RunEvent[] = []
       run.subscribe((event) => {
         if (event.type !== 'state') news.push(event)
       })
-      await clock.until(run.load())
       return Object.assign(run, { news })
     },
   }

@@ -104,37 +104,25 @@ test('a tab that watches learns at once that the running tab was closed, and the
   expect(stored.size).toBe(0)
 })
 
-test('a run that ends with work left is offered to be continued, through every other run, until its own kind has nothing left to do', async () => {
+test('a run that ends with work left is offered to be continued, until a run or a plan finds nothing left to write', async () => {
   const browser = startBrowser()
-  const first = browser.openTab()
   const left = { notice: NOTICE, location: 'left' }
-  await first.alone(async () => {
-    first.note(NOTICE)
-    return true
-  })
-  const next = browser.openTab()
-  await next.look()
-  expect(next.getSeen()).toEqual(left)
-  await next.alone(async () => {
-    next.note({ ...NOTICE, kind: 'mass' })
-    return false
-  })
-  await next.finished('mass')
-  expect(next.getSeen()).toEqual(left)
-  await next.finished('cities')
-  expect(next.getSeen()).toBeNull()
-  expect(stored.size).toBe(0)
-})
-
-test('the notice of an unfinished run disappears when that run is run again', async () => {
-  stored.set('portal-generacion', JSON.stringify(NOTICE))
-  const tab = startBrowser().openTab()
-  await tab.alone(async () => {
-    tab.note({ ...NOTICE, done: 444 })
-    return false
-  })
-  expect(tab.getSeen()).toBeNull()
-  expect(stored.size).toBe(0)
+  for (const finish of [
+    (tab: ReturnType<typeof browser.openTab>) => tab.alone(async () => false),
+    (tab: ReturnType<typeof browser.openTab>) => tab.finished(),
+  ]) {
+    const first = browser.openTab()
+    await first.alone(async () => {
+      first.note(NOTICE)
+      return true
+    })
+    const next = browser.openTab()
+    await next.look()
+    expect(next.getSeen()).toEqual(left)
+    await finish(next)
+    expect(next.getSeen()).toBeNull()
+    expect(stored.size).toBe(0)
+  }
 })
 
 test('a tab without a run neither changes nor removes the notice of a run in another tab', async () => {
@@ -142,8 +130,8 @@ test('a tab without a run neither changes nor removes the notice of a run in ano
   const [first, second] = [browser.openTab(), browser.openTab()]
   void first.alone(forEver)
   first.note({ ...NOTICE, phase: 'paused' })
-  second.note({ ...NOTICE, phase: 'checking' })
-  await second.finished('cities')
+  second.note({ ...NOTICE, phase: 'stopping' })
+  await second.finished()
   expect(second.getSeen()).toEqual({ notice: { ...NOTICE, phase: 'paused' }, location: 'elsewhere' })
 })
 

@@ -60,8 +60,8 @@ test('a generator that was only looked at counts the pages that the other one ha
 
 test('a run can be paused, resumed, stopped, and continued where it was', async () => {
   const towns = ['arenillas', 'balsas', 'marcabeli']
-  stopClock()
   await openGenerator(site, ONE_BY_ONE, towns)
+  stopClock()
   const run = holdWritesAfter(site, 2)
   const oneIsHeld = () => passTimeUntil(site, () => expect(run.held()).toBe(1))
   await start(site, ALL_PAGES)
@@ -190,8 +190,8 @@ async function authorsOf(towns: readonly string[]): Promise<(string | null)[]> {
 
 test('a run waits while the network is gone, and goes on by itself', async () => {
   const towns = ['villa-la-union', 'chambo', 'guamote']
-  stopClock()
   await openGenerator(site, ONE_BY_ONE, towns)
+  stopClock()
   const run = holdWritesAfter(site, 2)
   await start(site, ALL_PAGES)
   await passTimeUntil(site, () => expect(run.held()).toBe(1))
@@ -289,8 +289,7 @@ test('unreadable rows are listed and left out, and a city with two rows is shown
   const again = screen.getByRole('button', { name: 'Recargar ciudades' })
   const asked = site.requests.asked.length
   await site.user.click(again)
-  await until(() => expect(again.getAttribute('aria-disabled')).toBeNull())
-  expect(site.requests.asked.length).toBeGreaterThan(asked)
+  await until(() => expect(site.requests.asked.length).toBeGreaterThan(asked))
   await until(() => expect(document.activeElement).toBe(again))
 })
 
