@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { dayInEcuador } from '../../src/admin/desk/date-time.ts'
 import { namedReviewer, reviewRow } from '../../src/data/review-rows.ts'
 import { partReviews, partSignatures, siteReviews } from '../../src/generator/review-state.ts'
-import { currentParts } from '../static-pages/page-parts.ts'
+import { currentParts } from '../static-pages/current-parts.ts'
 
 const Settings = v.tuple([v.object({ keepsSignatures: v.boolean() })])
 const Reviewers = v.array(namedReviewer)

@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { currentParts } from '../static-pages/page-parts.ts'
+import { currentParts } from '../static-pages/current-parts.ts'
 import { recordPartHashes } from './notes.ts'
 
 const { values: asked } = parseArgs({ options: { out: { type: 'string' } } })

@@ -1,14 +1,7 @@
-import { collectParts } from '../../src/generator/city-parts.ts'
 import { NOTICES } from '../../src/generator/material/notices.ts'
-import { type PageParts, type Part, type PartSentence, partOf } from '../../src/generator/parts.ts'
+import { type PageParts, type PartSentence, partOf } from '../../src/generator/parts.ts'
 import { plainText } from '../../src/text.ts'
-import { pageFiles } from './page-files.ts'
-import { readPage, type SourcedBlock, type SourcedPage, type SourcedSentence } from './read-page.ts'
-
-/** Every part of the site, as `src/cited/all-parts.ts` has it, for the scripts: they have no plugin for Markdown. */
-export function currentParts(): Part[] {
-  return collectParts(pageFiles().map(({ file, markdown }) => pageParts(readPage(markdown, file))))
-}
+import type { SourcedBlock, SourcedPage, SourcedSentence } from './read-page.ts'
 
 /** Returns the parts of one page: its introduction and each of its sections. */
 export function pageParts(page: SourcedPage): PageParts {
