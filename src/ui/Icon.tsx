@@ -23,3 +23,6 @@ export type IconName =
   | 'bolt'
   | 'calendar'
   | 'clock'
+  // Drawn at the desk only (admin/desk/desk.css).
+  | 'send'
+  | 'sliders'

@@ -76,7 +76,7 @@ test('a draft can be reached from the panel with the keyboard alone; a sign-out 
 
   await test.step('the desk stays out of search engines, and the public page after it does not', async () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,nofollow')
-    await page.getByRole('link', { name: 'Ver el sitio público' }).click()
+    await page.getByRole('link', { name: 'Ver el sitio' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Información médica')
     await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0)
     await expect(page.locator('title')).toHaveCount(1)

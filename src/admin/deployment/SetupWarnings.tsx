@@ -4,10 +4,10 @@ import { env } from '@/env'
 import { activeReviewers } from '@/generator/site-reviews'
 import { Bullets } from '@/ui/Bullets'
 import { Callout } from '@/ui/Callout'
-import { setupWarnings } from './setup-warnings'
+import { type SetupWarning, setupWarnings } from './setup-warnings'
 
 /** Returns what must still be done: settings that are still examples, the missing medical review, open doors. */
-export function useSetupWarnings(): string[] {
+export function useSetupWarnings(): SetupWarning[] {
   const isAdminOpen = useQuery(sessionQuery()).data?.publicAdmin
   const { data: areSignUpsOpen } = useQuery(signUpsQuery())
   return setupWarnings({ unset: env.unset, hasReviewers: activeReviewers.length > 0, isAdminOpen, areSignUpsOpen })
@@ -21,7 +21,7 @@ export function SetupWarnings() {
     <Callout tone="warning" heading="Antes de publicar">
       <p>Esto no se cambia en esta mesa. Le toca a la persona responsable del portal, que compila el sitio:</p>
       <div className="max-sm:text-sm">
-        <Bullets items={warnings} isLoose />
+        <Bullets items={warnings.map(({ text }) => text)} isLoose />
       </div>
     </Callout>
   )

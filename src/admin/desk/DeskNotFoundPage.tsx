@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom'
+import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { notFoundHead } from '@/seo/page-head'
-import { TapLink } from '@/ui/link/TapLink'
+import { LinkButton } from '@/ui/button/LinkButton'
 import { PageHeading } from '@/ui/page/PageHeading'
-import { deskScreens } from './desk-screens'
 
-/** Shown for an address under `/admin` that the desk does not know: in the desk's frame, with links to its screens. */
+/** Shown for an address under `/admin` that the desk does not know: in the desk's frame, beside its rail. */
 export function DeskNotFoundPage() {
   const { pathname } = useLocation()
   return (
@@ -16,13 +16,7 @@ export function DeskNotFoundPage() {
         La mesa editorial no tiene ninguna pantalla en «{pathname}». Puede que la dirección esté mal escrita. No se ha
         cambiado nada.
       </p>
-      <ul>
-        {deskScreens.map(({ path, label }) => (
-          <li key={path}>
-            <TapLink to={path}>{label}</TapLink>
-          </li>
-        ))}
-      </ul>
+      <LinkButton to={paths.admin}>Ir a «Hoy»</LinkButton>
     </div>
   )
 }

@@ -60,13 +60,17 @@ function RailLinks() {
         {deskScreens.map((screen) => (
           <li key={screen.path}>
             <Link to={screen.path} aria-current={isScreenAt(screen, pathname) ? 'page' : undefined}>
+              <Icon name={screen.icon} />
               {screen.label}
             </Link>
           </li>
         ))}
       </ul>
       <p>
-        <Link to={paths.home}>Ver el sitio público</Link>
+        <Link to={paths.home}>
+          <Icon name="leave" />
+          Ver el sitio
+        </Link>
       </p>
     </nav>
   )

@@ -1,24 +1,33 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { releaseQuery } from '@/admin/publication/use-release'
+import { changesSinceQuery } from '@/data/history/revisions'
 import { counted } from '@/generator/spanish'
 import { Link } from '@/ui/link/Link'
 import { sinceText } from './date-time'
 import { deskPaths } from './desk-paths'
 
-/** Says on every screen when the site was published and, once some screen has counted them, how many pages changed. */
+/**
+ * Says on every screen when the site was published and what readers do not see yet: the pages that differ where some
+ * screen has compared them, otherwise how many changes were saved since.
+ */
 export function SiteState() {
   const { data } = useQuery(releaseQuery())
   const builtAt = data?.state === 'known' ? data.release.builtAt : undefined
-  const changed = useChangedCount(builtAt)
+  const pages = useComparedCount(builtAt)
+  const { data: changes = 0 } = useQuery({ ...changesSinceQuery(builtAt ?? ''), enabled: builtAt !== undefined })
   if (builtAt === undefined) return null
+  const waiting =
+    pages !== undefined
+      ? counted(pages, 'página con cambios', 'páginas con cambios')
+      : changes > 0 && counted(changes, 'cambio desde la publicación', 'cambios desde la publicación')
   return (
     <Link to={deskPaths.publish} className="site-state">
       <span>Publicado {sinceText(builtAt, new Date())}</span>
-      {changed !== undefined && (
+      {waiting && (
         <>
           <span className="min-[56.25rem]:hidden"> · </span>
-          <span>{counted(changed, 'página con cambios', 'páginas con cambios')}</span>
+          <span>{waiting}</span>
         </>
       )}
     </Link>
@@ -26,10 +35,10 @@ export function SiteState() {
 }
 
 /**
- * Returns how many pages differ from the site, where a screen of this visit has compared them (pending-pages.ts); nothing is
- * compared for this line, because that takes seconds.
+ * Returns how many pages differ from the site, where a screen of this visit has compared them (pending-pages.ts);
+ * nothing is compared for this line, because that takes seconds.
  */
-function useChangedCount(builtAt: string | undefined): number | undefined {
+function useComparedCount(builtAt: string | undefined): number | undefined {
   const cache = useQueryClient().getQueryCache()
   return useSyncExternalStore(
     (onChange) => cache.subscribe(onChange),

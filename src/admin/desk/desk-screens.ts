@@ -1,23 +1,30 @@
 import { paths } from '@/paths'
+import type { IconName } from '@/ui/Icon'
 import { deskPaths } from './desk-paths'
 
 export type DeskScreen = {
   path: string
   /** Its name in the rail. */
   label: string
+  icon: IconName
   /** Further addresses that belong to it: the rail marks it there, too. */
   also?: readonly string[]
 }
 
 /** The desk's screens, in the order of its rail. */
 export const deskScreens: readonly DeskScreen[] = [
-  { path: paths.admin, label: 'Hoy' },
-  { path: deskPaths.facilities, label: 'Lugares' },
-  { path: deskPaths.cities, label: 'Páginas', also: [deskPaths.generateCities, deskPaths.generateMass] },
-  { path: deskPaths.publish, label: 'Publicar' },
-  { path: deskPaths.review, label: 'Revisión' },
-  { path: deskPaths.history, label: 'Historial' },
-  { path: deskPaths.settings, label: 'Ajustes' },
+  { path: paths.admin, label: 'Hoy', icon: 'calendar' },
+  { path: deskPaths.facilities, label: 'Lugares', icon: 'hospital' },
+  {
+    path: deskPaths.cities,
+    label: 'Páginas',
+    icon: 'book',
+    also: [deskPaths.generateCities, deskPaths.generateMass],
+  },
+  { path: deskPaths.publish, label: 'Publicar', icon: 'send' },
+  { path: deskPaths.review, label: 'Revisión', icon: 'shield' },
+  { path: deskPaths.history, label: 'Historial', icon: 'clock' },
+  { path: deskPaths.settings, label: 'Ajustes', icon: 'sliders' },
 ]
 
 /** Whether an address is this screen's or below it. All desk addresses begin with that of «Hoy», which is only itself. */

@@ -17,7 +17,11 @@ export function HistoryLines({ most }: { most: number }) {
   if (isError && !data) return <Unread onRetry={() => void refetch()}>No se pudo leer el historial.</Unread>
   if (!data) return <p>Leyendo el historial…</p>
   if (data.length === 0)
-    return permission?.mayEdit === false ? <EditorsOnly what="Los cambios" /> : <p>No hay cambios anotados.</p>
+    return permission?.mayEdit === false ? (
+      <EditorsOnly what="Los cambios" />
+    ) : (
+      <p>Todavía no hay cambios. Lo que alguien corrija en un lugar o una ciudad se verá aquí, con su nombre.</p>
+    )
   return (
     <ul className="history-lines">
       {data.map((entry) => {

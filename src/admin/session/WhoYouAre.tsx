@@ -5,7 +5,6 @@ import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { oneRun } from '@/admin/running/one-run'
 import { type Permission, sessionQuery, signOut } from '@/data/session'
 import { afterSigningOut } from './after-session-change'
-import { whatYouMayDo } from './permission-text'
 import { useSignIn } from './SignIn'
 import { useSessionWatch } from './use-session-watch'
 
@@ -27,7 +26,9 @@ export function WhoYouAre() {
             <strong className="block">
               {hasEnded ? 'Su sesión terminó' : (data.user?.email ?? 'Sin iniciar sesión')}
             </strong>
-            <span className="max-sm:sr-only">{whatYouMayDo(data)}</span>
+            <span className="max-sm:sr-only">
+              {data.publicAdmin ? 'Abierta a todos' : data.mayEdit ? 'Puede editar' : 'Solo lectura'}
+            </span>
           </>
         ) : isError ? (
           'No se pudo leer su sesión.'
@@ -90,4 +91,4 @@ const DRAFTS_QUESTION =
   'Hay cambios suyos sin guardar. Si cierra la sesión, se borran de este navegador. ¿Cerrar la sesión?'
 
 const BUTTON =
-  'min-h-11 shrink-0 rounded-md border border-brand-ink px-3 font-semibold whitespace-nowrap hover:underline'
+  'min-h-(--desk-row) shrink-0 rounded-md border border-brand-ink px-3 font-semibold whitespace-nowrap hover:underline'

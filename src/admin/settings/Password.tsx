@@ -32,7 +32,7 @@ export function Password() {
     if (isLong) mutate()
   }
   return (
-    <section className="space-y-2">
+    <section className="desk-card">
       <h2>Cambiar mi contraseña</h2>
       <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
         {/* So that a password manager knows whose password it is. */}

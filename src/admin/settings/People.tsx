@@ -19,7 +19,7 @@ export function People() {
   const { data: editors, isError, refetch } = useQuery({ ...editorsQuery(), enabled: isEditor })
   const isOwner = editors?.some(({ userId, role }) => userId === user?.id && role === 'owner') ?? false
   return (
-    <section className="space-y-3">
+    <section className="desk-card">
       <h2>Personas</h2>
       {!isEditor ? (
         <EditorsOnly what="Las personas" />

@@ -22,7 +22,7 @@ export function SettingsPage() {
         <div className="space-y-4">
           <SetupWarnings />
           <h2>El sitio</h2>
-          <div className="rounded-md border border-line bg-raised p-4">
+          <div className="desk-card">
             <SeoStatusCard />
           </div>
           <SiteTools />
@@ -34,7 +34,7 @@ export function SettingsPage() {
 
 function AboutAccess() {
   return (
-    <section className="max-w-measure space-y-2">
+    <section className="desk-card">
       <h2>Quién puede hacer qué</h2>
       <p>
         Todos pueden leer esta mesa. Generar, corregir, publicar y ver el historial es de los editores, o de todos

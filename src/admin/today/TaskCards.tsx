@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useMemo } from 'react'
-import { useSetupWarnings } from '@/admin/deployment/SetupWarnings'
+import { type ReactNode, useMemo } from 'react'
 import { deskPaths } from '@/admin/desk/desk-paths'
+import { ReadFailedAgain } from '@/admin/desk/reading/ReadFailedAgain'
 import { namingOf } from '@/admin/facilities/pages-naming'
 import { usePending } from '@/admin/publication/pending-pages'
-import { usePublications } from '@/admin/publication/use-publications'
 import { useRelease } from '@/admin/publication/use-release'
 import type { City } from '@/cities/city'
 import { isToConfirm } from '@/cities/facility'
 import { cityQueries } from '@/data/cities'
-import { counted } from '@/generator/spanish'
+import { counted, thousands } from '@/generator/spanish'
 import { LinkButton } from '@/ui/button/LinkButton'
-import { exported, lazily } from '@/ui/lazily'
-import { Task } from './Task'
+import { Link } from '@/ui/link/Link'
+import { useReviewDue, useWrongThings } from './wrong-things'
 
 /** The tasks of the day: each a number, what it counts, and the one thing to do about it. */
 export function TaskCards() {
@@ -20,16 +19,35 @@ export function TaskCards() {
     <ul className="task-cards">
       <ToConfirm />
       <ToPublish />
-      <Suspense>
-        <Unsigned />
-      </Suspense>
+      <Unsigned />
       <Wrong />
     </ul>
   )
 }
 
-// Loaded lazily: it brings all the texts of the site with it.
-const Unsigned = lazily(() => exported('Unsigned', import('./Unsigned')))
+type TaskProps = {
+  heading: string
+  /** Undefined while it is counted, null where nobody can tell. */
+  count: number | null | undefined
+  /** It could not be counted. */
+  isUnread?: boolean
+  /** What there is to do, or that there is nothing. */
+  children: ReactNode
+  action?: ReactNode
+}
+
+function Task({ heading, count, isUnread = false, children, action }: TaskProps) {
+  return (
+    <li className="desk-card">
+      <h2 className="text-base">{heading}</h2>
+      <p className="task-count">{count === undefined ? '…' : count === null ? '—' : thousands(count)}</p>
+      <div role="status" className="text-sm">
+        {isUnread ? 'No se pudo contar.' : count === undefined ? 'Contando…' : children}
+      </div>
+      {(isUnread || action) && <p>{isUnread ? <ReadFailedAgain /> : action}</p>}
+    </li>
+  )
+}
 
 /** Places to confirm. Those to which some page sends a reader before any other come first. */
 function ToConfirm() {
@@ -44,7 +62,9 @@ function ToConfirm() {
     >
       {counts?.all === 0
         ? 'Todos los lugares están confirmados.'
-        : `${counted(counts?.first ?? 0, 'es el primero al que envía', 'son los primeros a los que envía')} alguna página.`}
+        : counts?.first === 0
+          ? 'A ninguno envía primero una página.'
+          : `${counted(counts?.first ?? 0, 'es el primero al que envía', 'son los primeros a los que envía')} alguna página.`}
     </Task>
   )
 }
@@ -61,14 +81,13 @@ function countToConfirm(cities: readonly City[]): { all: number; first: number }
 function ToPublish() {
   const { read } = useRelease()
   const pending = usePending()
-  const isUnread = read.state === 'unread' || pending.isUnread
   const isUnknown = ['missing', 'other', 'broken'].includes(read.state)
   const count = pending.pages?.length
   return (
     <Task
       heading="Cambios que los lectores no ven"
       count={isUnknown ? null : count}
-      isUnread={isUnread}
+      isUnread={read.state === 'unread' || pending.isUnread}
       action={
         <LinkButton variant="secondary" to={deskPaths.publish}>
           Revisar y publicar
@@ -84,26 +103,41 @@ function ToPublish() {
   )
 }
 
-/** What is not as it should be, with where it is mended. */
-function Wrong() {
-  const warnings = useSetupWarnings()
-  const { requests } = usePublications()
-  const last = requests?.[0]?.became
-  const failed = last === 'failed' || last === 'unanswered'
-  const count = warnings.length + (failed ? 1 : 0)
+/** Parts of the texts that no professional has signed as they are now. */
+function Unsigned() {
+  const { data: due, isError } = useReviewDue()
   return (
     <Task
-      heading="Lo que está mal"
-      count={count}
+      heading="Partes sin firma"
+      count={due?.unsigned}
+      isUnread={isError && !due}
       action={
-        <LinkButton variant="secondary" to={failed ? deskPaths.publish : deskPaths.settings}>
-          {failed ? 'Ver la publicación' : 'Ver qué falta'}
+        <LinkButton variant="secondary" to={deskPaths.review}>
+          Pedir firma
         </LinkButton>
       }
     >
-      {failed && <p className="font-semibold">La última publicación falló: los lectores siguen viendo la anterior.</p>}
-      {warnings.length > 0 && <p>{counted(warnings.length, 'aviso', 'avisos')} antes de publicar.</p>}
-      {count === 0 && <p>Nada.</p>}
+      {due?.unsigned === 0 ? 'Todo está firmado.' : 'de los textos esperan a un profesional.'}
+    </Task>
+  )
+}
+
+/** What is not as it should be: each thing by its name, leading to where it is mended. */
+function Wrong() {
+  const things = useWrongThings()
+  return (
+    <Task heading="Lo que está mal" count={things.length}>
+      {things.length === 0 ? (
+        'Nada.'
+      ) : (
+        <ul className="wrong-things">
+          {things.map(({ name, to }) => (
+            <li key={name}>
+              <Link to={to}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </Task>
   )
 }

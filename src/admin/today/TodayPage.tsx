@@ -32,7 +32,7 @@ export function TodayPage() {
       </div>
       <TaskCards />
       <div className="grid items-start gap-6 lg:grid-cols-2 [&>*]:min-w-0">
-        <section>
+        <section className="desk-card">
           <h2>Últimos cambios</h2>
           <HistoryLines most={10} />
           <p>

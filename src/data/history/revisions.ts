@@ -96,6 +96,25 @@ export function historyQuery(filter: HistoryFilter, limit: number) {
   })
 }
 
+/** How many changes of cities and places were saved after a moment; none for those who may not read the history. */
+export function changesSinceQuery(since: string) {
+  return queryOptions({
+    queryKey: ['revisions', 'since', since],
+    queryFn: async (): Promise<number> => {
+      const { count = 0 } = await orThrow((client) =>
+        client
+          .from('revisions')
+          .select('id', { count: 'exact' })
+          .in('tableName', ['cities', 'facilities'])
+          .gt('changedAt', since)
+          .limit(1),
+      )
+      return count
+    },
+    staleTime: 60_000,
+  })
+}
+
 /** Reads until there are enough entries, leaving out the changes of the runs that are listed already. */
 async function readWithRuns(filter: HistoryFilter, limit: number): Promise<HistoryEntry[]> {
   const entries: HistoryEntry[] = []

@@ -38,7 +38,7 @@ export function ReviewBox({ page, path, now = new Date() }: ReviewBoxProps) {
 }
 
 /** A page that is signed is due so many days after its oldest signature; any other, after the day of its text. */
-function nextReviewOf({ nextReview, reviewEveryDays, signedBy }: ReviewBoxProps['page'], path: string): string {
+export function nextReviewOf({ nextReview, reviewEveryDays, signedBy }: ReviewBoxProps['page'], path: string): string {
   const days = signedBy.map((field) => wholeReview(path, field)?.day)
   const [oldest] = days.flatMap((day) => day ?? []).sort()
   return oldest === undefined || days.includes(undefined) ? nextReview : daysAfter(oldest, reviewEveryDays)

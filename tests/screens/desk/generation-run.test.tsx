@@ -150,7 +150,7 @@ test('a run that stops because the session ended says so in the header, too', as
   try {
     await openGenerator(site, ONE_BY_ONE, ['huamboya', 'palora'])
     await signIn(site, 'editor')
-    await until(() => expect(banner().textContent).toContain('Puede generar y corregir.'))
+    await until(() => expect(banner().textContent).toContain('Puede editar'))
     // The server knows neither the token nor its renewal any more.
     site.requests.answer(writesOf('generatedPages'), {
       status: 401,

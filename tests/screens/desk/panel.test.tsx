@@ -11,7 +11,7 @@ test('whoever has not signed in is told who they are, what they may do and what 
   await site.visit('/admin')
   await until(() => screen.getByText('Panel de administración - Acceso público'))
   await until(() => expect(banner().textContent).toContain('Sin iniciar sesión'))
-  expect(banner().textContent).toContain('Administración abierta a todos')
+  expect(banner().textContent).toContain('Abierta a todos')
   await site.user.click(screen.getByRole('heading', { name: 'Generador de ciudades' }))
   await until(() =>
     expect(screen.getByRole('button', { name: 'Generar Todas las Ciudades' })).toHaveProperty('disabled', false),
@@ -28,7 +28,8 @@ test('whoever has not signed in is told who they are, what they may do and what 
   await expectAccessible()
 
   // What is not ready is listed where it is set up.
-  await site.visit(await until(() => screen.getByRole('link', { name: 'Ver qué falta' }).getAttribute('href') ?? ''))
+  const unset = await until(() => screen.getByRole('link', { name: 'La dirección del sitio es un ejemplo' }))
+  await site.visit(unset.getAttribute('href') ?? '')
   await until(() => screen.getByRole('heading', { name: 'Antes de publicar' }))
   const warnings = screen.getByRole('heading', { name: 'Antes de publicar' }).closest('section')?.textContent
   expect(warnings).toContain('VITE_SITE_URL')
@@ -101,7 +102,7 @@ test('a sitemap of 20 MB is read while the page stays responsive, and the first 
   const coming = new TransformStream<Uint8Array, Uint8Array>()
   site.requests.answer(/\/sitemap\.xml/, async () => new Response(coming.readable))
   site.allowStorage('deployment_notes')
-  await site.visit('/admin')
+  await site.visit('/admin/ajustes')
   await site.user.click(await until(() => screen.getByRole('button', { name: 'Cargar URLs' })))
 
   const network = coming.writable.getWriter()
