@@ -69,7 +69,7 @@ export async function startProject({
 }
 
 /** Takes this person's role and claims for the rest of the transaction. */
-export async function become(one: postgres.TransactionSql, asker: Asker | 'owner'): Promise<void> {
+async function become(one: postgres.TransactionSql, asker: Asker | 'owner'): Promise<void> {
   const sub = asker === 'visitor' || asker === 'key' || asker === 'owner' ? undefined : SIGNED_IN[asker].id
   await one`select set_config('request.jwt.claims', ${JSON.stringify({ sub, role: ROLES[asker] })}, true)`
   await one.unsafe(`set local role ${ROLES[asker]}`)

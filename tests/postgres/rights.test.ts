@@ -34,14 +34,6 @@ test('a project whose default privileges grant everything and one where they gra
   expect(bare.length).toBeGreaterThan(40)
 })
 
-test('the API’s roles have no right that the API does not need', async () => {
-  const [rights = []] = await Promise.all(projects.map(rightsOn))
-  expect(rights.filter((right) => /everybody|TRUNCATE|REFERENCES|TRIGGER|USAGE/.test(right))).toEqual([])
-  // An owner takes editors off the list; row security refuses it to everybody else.
-  expect(rights.filter((right) => /(anon|authenticated) DELETE/.test(right))).toEqual(['editors: authenticated DELETE'])
-  expect(rights.filter((right) => /revisions.*service_role/.test(right))).toEqual(['revisions: service_role SELECT'])
-})
-
 // PostgreSQL lets everybody execute a new function. That stays: tests/rls/linter.test.ts keeps functions out of `public`.
 test('on a new table, sequence or function the API’s roles have no right that its migration does not grant', async () => {
   for (const { sql } of projects) {

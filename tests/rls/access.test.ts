@@ -23,8 +23,9 @@ describe.each(['hosted', 'embedded'] as const)('with the grants of the %s backen
       for (const verb of VERBS)
         for (const asker of ASKERS) {
           const expected = accessOf(table, verb, asker, admin)
-          // Row security does not apply to the secret key: where everything is granted, nothing can refuse it.
-          if (asker === 'key' && expected === 'no' && grants === 'embedded') continue
+          // More grants change only what was refused before; row security, which then has to refuse it alone, does not
+          // apply to the secret key.
+          if (grants === 'embedded' && (expected !== 'no' || asker === 'key')) continue
           test(`${asker}: ${verb} on ${table}: ${expected}`, async () => {
             const isWritten = verb !== 'select' && expected === 'yes'
             const rows = await layFor(table, verb)

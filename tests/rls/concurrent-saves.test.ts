@@ -5,7 +5,7 @@ import { pageRecordOf } from '@/data/record/page-record'
 import { buildContent } from '../data/build-content'
 import { stubFetch } from '../data/stub-fetch'
 import { type Backend, startBackend } from '../support/backend'
-import { insertAsOwner, pageOf } from './rows'
+import { pageOf } from './rows'
 
 /** Twenty requests at once. Twenty connections to a PostgreSQL 15 had the same results (supabase/README.md). */
 const TWENTY = Array.from({ length: 20 }, (_, n) => n)
@@ -90,20 +90,4 @@ test('visitors and editors at once, some with invalid rows: only those fail, and
   expect(others).toEqual([])
   expect(record?.title).toContain('editor')
   expect((await historyOf(record?.id)).at(-1)).toBe(record?.contentHash)
-})
-
-test('visitors who insert a record that exists all get a conflict, and it stays as it was', async () => {
-  await insertAsOwner(backend, 'generatedPages', pageOf(quito))
-  const before = await records()
-  const statuses = await Promise.all(
-    TWENTY.map(async (n) => {
-      const answer = await backend
-        .as('visitor')
-        .from('generatedPages')
-        .insert({ ...pageOf(quito), seoScore: n })
-      return answer.status
-    }),
-  )
-  expect(new Set(statuses)).toEqual(new Set([409]))
-  expect(await records()).toEqual(before)
 })

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../support/backend'
 import { SIGNED_IN } from '../support/people'
+import { A_WISH } from './requests'
 import { cityOf, insertAsOwner, type NamedCity, pageOf, placeIn } from './rows'
 
 type State = Record<string, unknown>
@@ -189,10 +190,16 @@ test.each([
   'delete from revisions',
   'delete from revisions where false',
   'truncate revisions',
+  `update reviews set verdict = 'correcto'`,
+  'delete from reviews',
+  `update "reviewNotes" set note = 'Otra'`,
+  'delete from "reviewNotes"',
 ])('nobody rewrites the history, not even with the secret key or as the owner: %s', async (statement) => {
+  const [, table = ''] = /(?:update|from|truncate) ("?\w+"?)/.exec(statement) ?? []
+  await backend.exec(A_WISH)
   await expect(backend.sql(statement)).rejects.toThrow('never changed')
   await backend.sql('begin')
-  await backend.sql('grant all on revisions to service_role')
+  await backend.sql(`grant all on ${table} to service_role`)
   await backend.sql('set local role service_role')
   await expect(backend.sql(statement)).rejects.toThrow('never changed')
   await backend.sql('rollback')
