@@ -136,6 +136,21 @@ describe('one typing error', () => {
     expect(names('hiba')).toContain('Ibarra')
   })
 
+  test.each([
+    ['lojo', 'Loja', true],
+    ['san pabla', 'San Pablo Viejo', true],
+    ['balle zapatu', 'Valle Zapata Grande', true],
+    ['puerto cuelo', 'Puerto Cielo Azul', true],
+    ['vaxle zapatu', 'Valle Zapata Grande', false],
+    // A word of three letters has to be right, in the query and in the name.
+    ['loa', 'Loja', false],
+    ['sam pablo', 'San Pablo Viejo', false],
+    ['sol viejo', 'Solo Viejo Alto', false],
+    ['puerto quitu lejano', 'Puerto Quito', false],
+  ])('in «%s»: whether %s is found: %s', (query, name, isFound) => {
+    expect(searchPlaces([buildCity({ name, province: 'Pichincha' })], query).cities).toHaveLength(Number(isFound))
+  })
+
   test('in the name of a province finds its cities', () => {
     expect(names('azuai')).toContain('Cuenca')
     expect(found('esmerldas')).toContain('provincia de Esmeraldas')
@@ -191,6 +206,14 @@ test('the name by which a city was found is given when it is not its own', () =>
   expect(searchPlaces(cities, 'nueva loja').cities[0]).not.toHaveProperty('otherName')
 })
 
+test('a province is found where there are no cities, by its short or its full name', () => {
+  for (const query of ['tsachilas', 'santo domingo de los tsachilas', 'cytotec en santo domingo'])
+    expect(
+      searchPlaces([], query).provinces.map(({ province }) => province.name),
+      query,
+    ).toEqual(['Santo Domingo'])
+})
+
 test('a province stored under its placeholder is found by its real name', () => {
   const city = buildCity({ name: 'Biblián', province: 'Provincia 3' })
   expect(searchCities([city], 'cañar')).toEqual([city])
@@ -202,6 +225,8 @@ test('an empty search returns all cities in their order; one of punctuation only
   expect(searchCities(cities, '   ')).toEqual(cities)
   expect(names('???')).toEqual([])
   expect(names('%')).toEqual([])
+  const pedro = buildCity({ name: 'P. Moncayo' })
+  expect(searchCities([pedro, ...cities], ' . ')).toEqual([pedro])
 })
 
 test('a match does not extend from one name of a province to another, or from the city’s name to its province', () => {

@@ -78,15 +78,6 @@ test('every town gets the same answer from the file as from the register', () =>
   }
 })
 
-test('every point of the country gets the same answer from the file as from the register', () => {
-  fc.assert(
-    fc.property(somewhere, (point) => {
-      expect(told(nearbyPoint(point, readMap))).toEqual(told(nearbyPoint(point, map)))
-    }),
-    { numRuns: 40 },
-  )
-})
-
 test('from anywhere: up to three places that attend emergencies and a hospital, those to be confirmed after the others; up to five of any kind, the nearest first', () => {
   fc.assert(
     fc.property(somewhere, (point) => {
