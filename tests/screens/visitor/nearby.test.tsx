@@ -44,26 +44,6 @@ test('with the position given: three places that attend emergencies and five of 
   await expectAccessible()
 })
 
-test('a town whose hospital closes at night: it is told with its hours, and the nearest that attends comes first', async () => {
-  const cities = realCities().map((city) => ({
-    ...city,
-    facilities: city.facilities.map((facility) =>
-      facility.name === 'Hospital Básico de Playas'
-        ? { ...facility, attendsEmergencies: 'by-day' as const, hours: 'lunes a viernes, 8:00 a 17:00' }
-        : facility,
-    ),
-  }))
-  site.requests.answer(LIST, { status: 200, body: writeRegister(cities) })
-  await site.visit('/cerca')
-  await search('Playas')
-  const told = await until(() => screen.getByText(/^El Hospital Básico de Playas, en Playas, atiende emergencias/))
-  expect(told.textContent).toContain('solo de día (lunes a viernes, 8:00 a 17:00). De noche, o si está cerrado:')
-  expect(emergencies().length).toBeGreaterThan(0)
-  expect(emergencies().map(({ textContent }) => textContent)).not.toContainEqual(
-    expect.stringContaining('Hospital Básico de Playas'),
-  )
-})
-
 test('a refused position: the page says so, with 911, and a town works instead', async () => {
   deviceIs(refused(1))
   await site.visit('/cerca')

@@ -20,13 +20,6 @@ test('a shared link shows its results: the question in the field, the count once
   await expectAccessible()
 })
 
-test('a misspelt city is found directly, and so is a misspelt topic', async () => {
-  await site.visit('/search?q=guayakil')
-  await until(() => result('Misoprostol en Guayaquil'))
-  await site.visit('/search?q=sitotec')
-  await until(() => result('¿Qué es el misoprostol?'))
-})
-
 test('where nothing is found it says so, and leads to the alarm signs', async () => {
   await site.visit('/search?q=xyzzyx')
   await until(() => main().getByText('No hay resultados para "xyzzyx".'))

@@ -8,11 +8,8 @@ export function wordsOf(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** A refusal and a broken answer. Every kind of failure is tested where it is told apart (tests/data). */
-export const OUTAGES: readonly { outage: string; answer: Answer }[] = [
-  { outage: '500', answer: { status: 500 } },
-  { outage: 'half a body', answer: { status: 200, body: '[{"id":' } },
-]
+/** A failure of the database. Every kind of failure is tested where it is told apart (tests/data). */
+export const OUTAGE: Answer = { status: 500 }
 
 /** Answers every request for a list of cities with so many towns: «Pueblo 0», «Pueblo 1» and so on. */
 export function answerWithTowns({ requests }: Site, count: number): void {
