@@ -49,10 +49,6 @@ describe('all pages', () => {
     expect(unique(REAL_PAGES.map(({ h1 }) => h1))).toBe(TOWN_PAGE_COUNT)
   })
 
-  it('have 1200 words or more', () => {
-    for (const page of REAL_PAGES) expect(page.wordCount, address(page)).toBeGreaterThanOrEqual(1200)
-  })
-
   it('comply in every part of their text', () => {
     for (const page of REAL_PAGES) {
       expect(checkCompliance(wholeText(page)).violations, address(page)).toEqual([])

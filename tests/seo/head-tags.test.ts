@@ -15,46 +15,6 @@ function metaOf(head: PageHeads.PageHead): Record<string, string> {
 
 const cityHead = () => heads.cityPageHead(realPage('cuenca/cytotec'), RECORD)
 
-test('the home page has these tags, and no others', () => {
-  const title = 'Cytotec y Misoprostol por ciudad en Ecuador: información'
-  const description =
-    'Información médica educativa sobre misoprostol y Cytotec en Ecuador: riesgos, señales de alarma, marco legal y hospitales conocidos de cada ciudad.'
-  const picture = 'Portal Educativo: información educativa de salud en Ecuador. Emergencias: 911.'
-  const tags = headTags(heads.homeHead(), NOW)
-  expect(tags.title).toBe(title)
-  expect(tags.meta).toEqual([
-    { name: 'description', content: description },
-    { name: 'robots', content: 'index,follow,max-image-preview:large' },
-    { name: 'author', content: 'Portal Educativo' },
-    {
-      name: 'reviewer',
-      content: 'Profesional de muestra A. Medicina general. Perfil de muestra: revisión profesional pendiente',
-    },
-    { property: 'article:published_time', content: NOW },
-    { property: 'article:modified_time', content: NOW },
-    { name: 'geo.region', content: 'EC' },
-    { name: 'geo.placename', content: 'Ecuador' },
-    { name: 'geo.position', content: '-1.8312;-78.1834' },
-    { name: 'ICBM', content: '-1.8312, -78.1834' },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: 'https://portal.test/' },
-    { property: 'og:site_name', content: 'Portal Educativo' },
-    { property: 'og:locale', content: 'es_EC' },
-    { property: 'og:image', content: 'https://portal.test/og.png' },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: picture },
-    { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: description },
-    { name: 'twitter:image', content: 'https://portal.test/og.png' },
-    { name: 'twitter:image:alt', content: picture },
-  ])
-  expect(JSON.parse(tags.data ?? '')).toHaveProperty('@graph')
-})
-
 test('a link preview has everything it needs, with absolute addresses and Ecuador’s locale', () => {
   const meta = metaOf(cityHead())
   expect(meta).toMatchObject({

@@ -111,12 +111,6 @@ test('the chat is among the national contacts, with its number', () => {
   expect(wordsOf(contacts)).toMatch(/Chat de este portal \+593999999999 /)
 })
 
-test('every link within the page leads somewhere', () => {
-  const ids = new Set([...real.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
-  const anchors = [...real.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
-  expect(anchors.filter((id) => !ids.has(id ?? ''))).toEqual([])
-})
-
 test('the message for reporting a mistake names the list of hospitals, never the medicine', () => {
   const messages = [...real.matchAll(/href="(https:\/\/wa\.me\/593999999999\?text=[^"]*)"/g)]
     .map(([, href]) => new URL(href ?? '').searchParams.get('text') ?? '')
