@@ -179,7 +179,7 @@ const OLD_CITY = { name: 'Ciudad vieja', slug: 'ciudad-vieja', province: 'Azuay'
 const NEW_REVIEWER = { name: 'Otra de Prueba', title: 'Abg.', profession: 'Abogada', field: 'legal' as const }
 /** The reviewer as visitors are shown them. */
 const { consentOn: _, consentHow: __, userId: ___, ...shown } = REVIEWER
-export const NAMED = { ...shown, affiliation: null, active: true }
+const NAMED = { ...shown, affiliation: null, active: true }
 const OLD_REVIEWER = '5c0a3f9e-0000-4000-8000-0000000000f2'
 
 const WORDS = '[["Señales","Un desmayo."]]'
