@@ -4,10 +4,10 @@
  */
 import { careMapOf } from '@/cities/care/care-map'
 import type { CareNear } from '@/cities/care/nearest-care'
-import { careOfTown, notAtAnyHour } from '@/cities/care/town-care'
+import { careOfTown } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import { type Facility, isToConfirm, shownName } from '@/cities/facility'
+import { type Facility, shownName } from '@/cities/facility'
 import { citiesOf } from '@/cities/group-cities'
 import { whereText } from '@/cities/names/also-called'
 import { PROVINCES } from '@/cities/provinces'
@@ -21,28 +21,18 @@ export function careTable(cities: readonly City[] = citiesWithFacilities()): str
   const rows = PROVINCES.flatMap(({ name }) =>
     citiesOf(name, cities).map((city) => ({ city, province: name, care: careOfTown(city, map) })),
   )
-  const inTown = rows.filter(
-    ({ city, care }) => care.answer?.city === city && care.inTown.includes(care.answer.facility),
-  )
   const overWater = rows.filter(({ care }) => care.answer?.isOverWater)
   const without = rows.filter(({ care }) => care.inTown.length === 0)
   const far = rows.filter(({ care }) => (care.answer?.km ?? 0) > FAR_KM)
-  const notAtNight = rows.filter(({ care }) => notAtAnyHour(care))
-  const outdated = rows.filter(({ care }) => care.answer && outdatedSourceText(care.answer.facility))
-  const facilities = cities.flatMap(({ facilities }) => facilities)
   return `# Where each town's page sends its reader
 
 From the register (\`supabase/facilities.csv\`). «Goes to» is the first place that attends
 emergencies by the rules of \`src/cities/care/town-care.ts\`, after calling 911; «to be asked first» are places that one weak source tells, said beside it.
 Distances are in a straight line from the town's centre; without a figure the place is in town and its own point is not known.
 
-- ${rows.length} towns, ${facilities.length} places, ${facilities.filter(isToConfirm).length} of them to be confirmed.
-- ${inTown.length} towns have a place in town that attends emergencies; ${rows.length - inTown.length} send elsewhere.
 - ${overWater.length} by sea or by air: ${list(overWater)}.
 - ${far.length} farther than ${FAR_KM} km: ${list(far)}.
 - ${without.length} without any place in town: ${list(without)}.
-- ${notAtNight.length} with a hospital in town that does not attend at any hour: ${list(notAtNight)}.
-- ${outdated.length} whose answer is told with the year of its old source: ${list(outdated)}.
 
 ${line(['Province', 'Town', 'Goes to', 'What it is', 'Where', 'To be asked first', 'Next'])}
 ${line(['---', '---', '---', '---', '---', '---', '---'])}

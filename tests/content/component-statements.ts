@@ -229,7 +229,6 @@ export const WAYS_ON: readonly string[] = [
   'Vuelva a cargar la página o elija en estas listas.',
   'Revise los datos o el wifi.',
   'Volveremos a cargar {…} cuando regrese la conexión.',
-  'La falla es nuestra.',
   'Espere un momento y vuelva a intentar.',
   'Puede ser la conexión.',
   'Puede ser la conexión o una falla nuestra.',
@@ -275,8 +274,6 @@ export const WAYS_ON: readonly string[] = [
   'Intente con términos más generales o verifique la ortografía.',
   'También puede buscar «{…}» en todo el portal.',
   'La lista de lugares no llegó.',
-  'La lista de lugares no llegó completa.',
   'Revise los datos o el wifi y vuelva a intentar.',
-  'Espere un momento y vuelva a intentar, o elija su provincia en la lista de abajo.',
   'Vuelva a intentar, o elija su provincia en la lista de abajo.',
 ]

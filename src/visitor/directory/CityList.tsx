@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react'
-import { useRef, useState } from 'react'
 import { useBuilt } from '@/built/static'
 import type { City } from '@/cities/city'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { CityCard, CityRow } from './CityCard'
+import { useFirstItems } from './use-first-items'
 
 type CityListProps = {
   cities: readonly City[]
@@ -16,14 +16,7 @@ type CityListProps = {
 /** A list of cities. Where there are many, only the first are shown, with a button or a link to the rest. */
 export function CityList({ cities, look }: CityListProps) {
   const built = useBuilt()
-  const [showAll, setShowAll] = useState(false)
-  const list = useRef<HTMLUListElement>(null)
-  const shown = showAll ? cities : cities.slice(0, MOST_AT_ONCE)
-  const showEvery = () => {
-    setShowAll(true)
-    // The button disappears, and without this the focus would be lost with it.
-    list.current?.focus({ preventScroll: true })
-  }
+  const { shown, list, showAll } = useFirstItems(cities, MOST_AT_ONCE)
   return (
     <>
       {look === 'cards' ? (
@@ -47,7 +40,7 @@ export function CityList({ cities, look }: CityListProps) {
               Ver las {cities.length} ciudades
             </LinkButton>
           ) : (
-            <Button variant="secondary" onClick={showEvery}>
+            <Button variant="secondary" onClick={showAll}>
               Mostrar las {cities.length} ciudades
             </Button>
           )}
@@ -57,7 +50,6 @@ export function CityList({ cities, look }: CityListProps) {
   )
 }
 
-/** Thousands at once would keep a small phone busy for seconds. */
 const MOST_AT_ONCE = 120
 
 /**

@@ -54,16 +54,8 @@ const REGISTER: Record<RegisterTrouble, Words> = {
     heading: 'Sin conexión a internet',
     text: 'La lista de lugares no llegó. Revise los datos o el wifi y vuelva a intentar.',
   },
-  cut: {
-    heading: 'La conexión se cortó o es muy lenta',
-    text: 'La lista de lugares no llegó completa. Vuelva a intentar, o elija su provincia en la lista de abajo.',
-  },
-  missing: {
+  failed: {
     heading: 'No pudimos cargar la lista de lugares',
-    text: 'La falla es nuestra. Espere un momento y vuelva a intentar, o elija su provincia en la lista de abajo.',
-  },
-  broken: {
-    heading: 'La lista de lugares llegó incompleta',
-    text: 'Vuelva a intentar, o elija su provincia en la lista de abajo.',
+    text: 'Puede ser la conexión o una falla nuestra. Vuelva a intentar, o elija su provincia en la lista de abajo.',
   },
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { KeepServerHtml } from '@/built/static'
 import { careAmong } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
@@ -16,6 +16,7 @@ import { TownCard, TownRow } from '@/visitor/care/TownRow'
 import { CitiesLoading } from '@/visitor/directory/search/CitiesLoading'
 import { CitySearchBox } from '@/visitor/directory/search/CitySearchBox'
 import { useCitySearch } from '@/visitor/directory/search/use-city-search'
+import { useFirstItems } from '@/visitor/directory/use-first-items'
 
 /**
  * Public care, town by town: a search over all towns, and the provinces, collapsed, each with its towns, where to go
@@ -64,20 +65,10 @@ export function ResourceFinder({ about }: { about: ReactNode }) {
 
 type FoundProps = { query: string; found: readonly City[]; cities: readonly City[] }
 
-/**
- * The first results of a search, how many there are, and a button for the rest: hundreds at once would keep a small
- * phone busy.
- */
+/** The first results of a search, how many there are, and a button for the rest. */
 function Found({ query, found, cities }: FoundProps) {
-  const [most, setMost] = useState(FIRST)
-  const list = useRef<HTMLUListElement>(null)
   const asked = useMemo(() => facilitiesFound(cities, query), [cities, query])
-  const shown = found.slice(0, most)
-  const showRest = () => {
-    setMost(found.length)
-    // The button disappears, and without this the focus would be lost with it.
-    list.current?.focus({ preventScroll: true })
-  }
+  const { shown, list, showAll } = useFirstItems(found, FIRST)
   return (
     <>
       <ul ref={list} tabIndex={-1}>
@@ -88,7 +79,7 @@ function Found({ query, found, cities }: FoundProps) {
       {shown.length < found.length && (
         <div className="space-y-2">
           <p>{`Aquí están las primeras ${shown.length} ciudades de ${found.length}.`}</p>
-          <Button variant="secondary" onClick={showRest}>
+          <Button variant="secondary" onClick={showAll}>
             {`Mostrar las otras ${found.length - shown.length}`}
           </Button>
         </div>
