@@ -3,13 +3,14 @@
  * Times are processor time, not the clock's, so that other load on the machine does not count.
  */
 import { readFileSync } from 'node:fs'
+import { EVERYTHING, facilityRows, rowsInView } from '@/admin/facilities/register/facility-view'
 import { careMapOf } from '@/cities/care/care-map'
 import { careAmong, careOfTown } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { dedupeCities } from '@/cities/dedupe-cities'
 import { findCity } from '@/cities/find-city'
-import { groupByRegion } from '@/cities/group-cities'
+import { groupByRegion, groupedBy } from '@/cities/group-cities'
 import { realProvince } from '@/cities/provinces'
 import { searchCities } from '@/cities/search-cities'
 import { contentHash } from '@/generator/content-hash'
@@ -87,6 +88,20 @@ printTable('Facilities', [
   ['where each town is sent, ms for all (goal 50)', milliseconds(() => nearestOfAll(cities), 10).toFixed(1)],
 ])
 
+const { registered, towns } = manyPlaces(large, 20_000)
+const listed = facilityRows(registered, towns, now)
+const shown = (view: Partial<typeof EVERYTHING>) =>
+  milliseconds(() => rowsInView(listed, { ...EVERYTHING, ...view }), 5).toFixed(0)
+printTable(`«Lugares» with ${registered.length} places in ${towns.length} towns, milliseconds`, [
+  // A new array each time: which pages name a place is worked out once for each list of cities.
+  [
+    'the list, with the pages that name each place (goal 1000)',
+    milliseconds(() => facilityRows(registered, [...towns], now), 1).toFixed(0),
+  ],
+  ['filter by kind (goal 100)', shown({ kind: 'hospital' })],
+  ['search «san jose» (goal 100)', shown({ text: 'san jose' })],
+])
+
 function allPages(list: City[]): GeneratedContent[] {
   // A new array each time, so that what the generator caches for a list does not make the next round faster.
   const copy = [...list]
@@ -97,6 +112,20 @@ function allPages(list: City[]): GeneratedContent[] {
 function nearestOfAll(list: readonly City[]): unknown {
   const map = careMapOf(list)
   return list.map((city) => careOfTown(city, map).answer)
+}
+
+/** Spreads copies of the real places over the towns. */
+function manyPlaces(list: readonly City[], wanted: number) {
+  const real = list.flatMap(({ facilities }) => facilities)
+  const registered = Array.from({ length: wanted }, (_, index) => {
+    const [facility, town] = [real[index % real.length], list[index % list.length]]
+    if (!facility || !town) throw new Error('there are no places to copy')
+    // Fields that neither the order nor the filters read.
+    const unread = { version: '', unicode: null, specialty: null, level: null }
+    return { ...facility, ...unread, checkedOn: facility.checkedOn ?? '', id: String(index), cityId: town.id }
+  })
+  const byTown = groupedBy(registered, ({ cityId }) => cityId)
+  return { registered, towns: list.map((town) => ({ ...town, facilities: byTown.get(town.id) ?? [] })) }
 }
 
 function directory(name: string, work: (list: City[]) => unknown): string[] {

@@ -1,5 +1,6 @@
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
+import { weakMemoize } from '@/cities/memoize'
 import type { CareNear } from './nearest-care'
 import type { Road, Ways } from './road'
 import { WAYS } from './ways'
@@ -7,17 +8,20 @@ import { WAYS } from './ways'
 /** A facility with its town. */
 type Somewhere = Pick<CareNear, 'facility' | 'city'>
 
+/** Asked for each pair of a town and a facility. */
+const slugOf = weakMemoize(citySlug)
+
 /** Returns what is known of the roads from a town. */
-export function waysFrom(town: City): Ways {
-  const slug = citySlug(town)
+export const waysFrom = weakMemoize((town: City): Ways => {
+  const slug = slugOf(town)
   return Object.hasOwn(WAYS, slug) ? (WAYS[slug] ?? {}) : {}
-}
+})
 
 /** Returns what a reader must be told of the road from a town to a facility outside it; undefined for any other road. */
 export function roadTo(town: City, { facility, city }: Somewhere): Road | undefined {
   const [from, back] = [waysFrom(town), waysFrom(city)]
   if (from.isWithoutRoad || (isOfTown(facility) && back.isWithoutRoad)) return 'none'
-  const isLong = from.long?.includes(citySlug(city)) || back.long?.includes(citySlug(town))
+  const isLong = from.long?.includes(slugOf(city)) || back.long?.includes(slugOf(town))
   return isOfTown(facility) && isLong ? 'long' : undefined
 }
 
@@ -35,7 +39,7 @@ export function withRoads(town: City, near: readonly CareNear[]): CareNear[] {
 function rankFrom(town: City, { facility, city }: Somewhere): number | undefined {
   if (!isOfTown(facility)) return undefined
   const { order = [], last = [] } = waysFrom(town)
-  const [first, after] = [order.indexOf(citySlug(city)), last.indexOf(citySlug(city))]
+  const [first, after] = [order.indexOf(slugOf(city)), last.indexOf(slugOf(city))]
   return first >= 0 ? first : after >= 0 ? UNRANKED + 1 + after : undefined
 }
 

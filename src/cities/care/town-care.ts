@@ -124,11 +124,11 @@ function provinceHospital(
   emergency: readonly LocatedFacility[],
 ): CareNear | undefined {
   if (!centre) return undefined
-  const province = PROVINCES.find(({ name }) => name === realProvince(city.province))
+  const province = PROVINCES.find(({ name }) => name === provinceOf(city))
   const general = emergency.filter(
     ({ facility, city: at }) =>
-      realProvince(at.province) === province?.name &&
       facility.kind === 'hospital' &&
+      provinceOf(at) === province?.name &&
       (facility.level === 'general' ||
         facility.level === 'especialidades' ||
         // Of most capitals' hospitals no source says the level.
@@ -137,6 +137,9 @@ function provinceHospital(
   const [nearest] = nearestCare({ ...centre, province: city.province }, general, 1)
   return nearest && !isInTown(nearest, city) ? { ...nearest, road: roadTo(city, nearest) } : undefined
 }
+
+/** Asked for each pair of a town and a hospital. */
+const provinceOf = weakMemoize((city: City) => realProvince(city.province))
 
 function isHospital(care: CareNear | null): care is CareNear {
   return care?.facility.kind === 'hospital'
