@@ -25,7 +25,7 @@ import { Spinner } from '@/ui/waiting/Spinner'
 import { PlanView } from './PlanView'
 import { type Table, UnreadableFile } from './read-table'
 import type { ImportEnd } from './send-facilities'
-import { endText, NotAnEditor, useImport } from './use-import'
+import { NotAnEditor, useImport } from './use-import'
 
 /** `/admin/centros/importar`: compares an export or a list of the ministry with the register, and then applies it. */
 export function ImportPage() {
@@ -151,6 +151,11 @@ function Import({ cities, sources }: { cities: readonly City[]; sources: Readonl
       )}
     </div>
   )
+}
+
+function endText({ written, error, isStopped }: ImportEnd): string {
+  const how = error ? 'Importación interrumpida' : isStopped ? 'Importación detenida' : 'Listo'
+  return `${how}: ${counted(written, 'lugar guardado', 'lugares guardados')}.`
 }
 
 function End({ end: { written, error, refused } }: { end: ImportEnd }) {

@@ -110,17 +110,18 @@ function csv(bytes: Uint8Array): Records {
 
 /**
  * Decodes UTF-16 as its byte order mark says, and UTF-8 when it is valid, because text in other encodings practically
- * never is. Everything else is Windows-1252, unless it holds letters of UTF-8: then its bytes are damaged.
+ * never is. Everything else is Windows-1252; damaged UTF-8 is then refused for its garbled letters.
  */
 function decode(bytes: Uint8Array): { text: string; encoding: string } {
-  const as = (name: string) => new TextDecoder(name).decode(bytes)
+  const as = (name: string) => new TextDecoder(name, { fatal: true }).decode(bytes)
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: as('utf-16le'), encoding: 'UTF-16' }
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: as('utf-16be'), encoding: 'UTF-16' }
-  const text = as('utf-8')
-  // Damaged bytes become U+FFFD, which takes three bytes: only where none is damaged, the text has as many as the file.
-  const isWhole = new TextEncoder().encode(text).length === bytes.length - (bytes[0] === 0xef ? 3 : 0)
-  const isUtf8 = isWhole || /[À-ÿ]/.test(text)
-  return isUtf8 ? { text, encoding: 'UTF-8' } : { text: as('windows-1252'), encoding: 'Windows-1252' }
+  try {
+    return { text: as('utf-8'), encoding: 'UTF-8' }
+  } catch {
+    // Not valid UTF-8: every sequence of bytes is text in Windows-1252.
+    return { text: as('windows-1252'), encoding: 'Windows-1252' }
+  }
 }
 
 /** The delimiter with which the most headers are known; the parser's own guess needs more rows than a short list has. */

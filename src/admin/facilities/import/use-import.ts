@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { toast } from 'sonner'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { dayInEcuador } from '@/admin/desk/date-time'
 import { asError } from '@/admin/desk/reading/error-text'
 import { useLeaveWarning } from '@/admin/desk/unsaved/use-leave-warning'
@@ -10,7 +9,6 @@ import type { City } from '@/cities/city'
 import { addSource, type RegisteredFacility, readRegister, writeFacilities } from '@/data/facility-register'
 import { newRowId } from '@/data/request/row-id'
 import { type Permission, sessionQuery } from '@/data/session'
-import { counted } from '@/generator/spanish'
 import { planImport, writesOf } from './plan-import'
 import { readTable, type Table } from './read-table'
 import { type ImportEnd, sendFacilities } from './send-facilities'
@@ -48,7 +46,6 @@ export function useImport(cities: readonly City[], permission: Permission | unde
   const [end, setEnd] = useState<ImportEnd>()
   const [error, setError] = useState<Error>()
   const wantsStop = useRef(false)
-  const isLeft = useRef(false)
 
   const isOfAnother = compared !== undefined && compared.userId !== permission?.user?.id
   const plan = useMemo(() => {
@@ -61,14 +58,13 @@ export function useImport(cities: readonly City[], permission: Permission | unde
   const writes = plan ? writesOf(plan) : []
   const isApplying = state.step === 'applying'
   useLeaveWarning(isApplying || writes.length > 0, isApplying ? LEAVE_APPLYING : LEAVE_PLAN)
-  // In a layout effect, because an answer may arrive between the rendering of the next screen and its effects.
-  useLayoutEffect(() => {
-    isLeft.current = false
-    return () => {
-      isLeft.current = true
+  // Leaving stops it, as the question before says.
+  useEffect(
+    () => () => {
       wantsStop.current = true
-    }
-  }, [])
+    },
+    [],
+  )
   // After signing out it would write on in nobody's name while the admin is open to all.
   useEffect(() => {
     if (isOfAnother) wantsStop.current = true
@@ -135,13 +131,8 @@ export function useImport(cities: readonly City[], permission: Permission | unde
           write: (places) => writeFacilities(places, runId),
         })
         try {
-          // Nothing else tells the outcome of an import that was left, so the toast stays until it is closed.
-          if (isLeft.current)
-            toast.info(`${endText(result)} Con el mismo archivo sigue donde quedó.`, {
-              duration: Number.POSITIVE_INFINITY,
-            })
           setEnd(result)
-          if (!isLeft.current) await readAgain(compared.list)
+          await readAgain(compared.list)
         } finally {
           await afterChange()
         }
@@ -151,14 +142,4 @@ export function useImport(cities: readonly City[], permission: Permission | unde
       setState((before) => (before.step === 'applying' ? { ...before, isStopping: true } : before))
     },
   }
-}
-
-/** Says how an attempt to apply a list ended. */
-export function endText({ written, error, isStopped }: ImportEnd): string {
-  const saved = counted(written, 'lugar guardado', 'lugares guardados')
-  return error
-    ? `Importación interrumpida: ${saved}.`
-    : isStopped
-      ? `Importación detenida: ${saved}.`
-      : `Listo: ${saved}.`
 }

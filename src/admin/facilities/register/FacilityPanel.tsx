@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { SidePanel } from '@/admin/desk/SidePanel'
 import { FacilityEditor } from '@/admin/facilities/editing/FacilityEditor'
 import { PagesNaming } from '@/admin/facilities/pages-naming'
-import { registerQueries } from '@/data/facility-register'
 import { Link } from '@/ui/link/Link'
 import { kindText } from '@/visitor/care/facility-words'
 import type { FacilityRow } from './facility-view'
@@ -21,14 +19,12 @@ export function FacilityPanel({ rows, found }: { rows: readonly FacilityRow[]; f
   const toList = useRef<HTMLAnchorElement>(null)
   const isNew = deskPaths.facility(id) === deskPaths.newFacility
   const row = rows.find(({ entry }) => entry.id === id)
-  // A closed place is shown to editors alone, and one that was just added may not be in the list yet.
-  const name = useQuery({ ...registerQueries.all(), select: (all) => all.find((one) => one.id === id)?.name }).data
   const at = found.findIndex(({ entry }) => entry.id === id)
   const [before, after] = [found[at - 1], at === -1 ? found[0] : found[at + 1]]
   return (
     <SidePanel
       key={id}
-      title={isNew ? 'Agregar un lugar' : (name ?? 'Lugar del registro')}
+      title={isNew ? 'Agregar un lugar' : (row?.entry.name ?? 'Lugar del registro')}
       // By its link: what is typed and not saved is asked about where a link is followed.
       onClose={() => toList.current?.click()}
     >
