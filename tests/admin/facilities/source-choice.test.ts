@@ -35,7 +35,8 @@ test('two sources whose long names begin alike are told apart, each with a key t
 })
 
 test.each([
-  ['María Pérez', '', /qué institución/],
+  ['Tienda de la esquina', '', /qué institución/],
+  ['María Pérez', '', /sin nombres, títulos ni teléfonos/],
   ['Dra. Pérez, Hospital de Girón', '', /sin nombres, títulos ni teléfonos/],
   ['Hospital de Girón, por teléfono', '', /sin nombres, títulos ni teléfonos/],
   ['Hospital de Girón, 099 123 4567', '', /sin nombres, títulos ni teléfonos/],
