@@ -59,6 +59,8 @@ const WALKS: Record<string, Kind[]> = {
     { path: '/ec/quito/misoprostol', urgent: true, likeAnother: true },
     { path: '/ec/quito/cytotec', urgent: true, likeAnother: true },
     { path: '/ec/cuenca/misoprostol', sample: true, urgent: true },
+    // The longest name.
+    { path: '/ec/general-leonidas-plaza-gutierrez/cytotec', urgent: true, likeAnother: true },
     // A town without a hospital of its own.
     { path: '/ec/chordeleg/misoprostol', urgent: true, likeAnother: true },
   ],
