@@ -17,10 +17,6 @@ test('the style sheet for old browsers has nothing that they cannot read, and it
   expect([...classes(own)].filter((name) => !classes(old).has(name))).toEqual([])
 })
 
-test('the style sheet for old browsers is about 11 KB when it is sent, as /privacidad says', () => {
-  expect(Math.abs(readFileSync(join(OUT, `${OLD_STYLE_FILE}.br`)).length - 11_000)).toBeLessThan(1000)
-})
-
 test('every script that a visitor gets is in a syntax that these phones can parse', () => {
   const unread = scriptsOfVisitors().flatMap(({ file, text, sourceType }) => {
     try {
