@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { CITIES_FILE } from '@/paths'
 import { answer, expect, settled } from '../e2e/portal'
 import { PUBLIC_PAGES } from '../e2e/public-pages'
 import { TOWN_COUNT } from '../support/town-count'
@@ -56,7 +55,7 @@ export const BUILT: State[] = [
   {
     name: 'the directory, cities that do not come',
     path: '/ec',
-    prepare: withoutCities,
+    prepare: (page) => answer(page, 'cities', { status: 500 }),
     errors: [/Error loading cities/, /Failed to load resource/],
     open: async (page) => {
       await search(page, 'Buscar ciudad o provincia...', 'gir')
@@ -163,9 +162,15 @@ export const WRITTEN: State[] = [
     open: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
   },
   {
+    name: 'home without any city',
+    path: '/',
+    prepare: (page) => answer(page, 'cities', { status: 200, body: '[]' }),
+    open: settled,
+  },
+  {
     name: 'home, cities that do not come',
     path: '/',
-    prepare: withoutCities,
+    prepare: (page) => answer(page, 'cities', { status: 500 }),
     errors: [/Error loading cities/, /Failed to load resource/],
     open: (page) => expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 30_000 }),
   },
@@ -183,12 +188,6 @@ export const WRITTEN: State[] = [
     },
   },
 ]
-
-/** A search reads the cities from a file of the site, a page that is written in the browser from the database. */
-async function withoutCities(page: Page): Promise<void> {
-  await page.route(`**${CITIES_FILE}`, (route) => route.fulfill({ status: 500 }))
-  await answer(page, 'cities', { status: 500 })
-}
 
 async function search(page: Page, placeholder: string, text: string): Promise<void> {
   await page.getByRole('main').getByPlaceholder(placeholder).fill(text)

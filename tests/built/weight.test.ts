@@ -13,19 +13,7 @@ const packed = (path: string) => readFileSync(join(OUT, `${path}.html.br`))
 const FIRST_PACKETS = 14_300
 
 /** The pages that are longer, for what their readers came for. */
-const LONGER = [
-  // The service worker keeps it, and shows it where there is no network.
-  '/sin-conexion',
-  '/ec',
-  '/recursos-oficiales',
-  '/marco-legal-ec',
-  '/cuidados-y-alertas',
-  '/riesgos-y-efectos-secundarios',
-  // The longest lists of places, and below them the sheet for a wall.
-  '/ec/guayaquil',
-  '/ec/loja',
-  '/ec/quito',
-]
+const LONGER = ['/ec', '/recursos-oficiales', '/cuidados-y-alertas']
 
 test('every page arrives with the first packets of a connection, except the sources and those that are named', () => {
   const longer = pages

@@ -28,7 +28,7 @@ const CITY_PAGES = [
   { path: '/ec/quito/misoprostol', screens: 11 },
   { path: '/ec/chordeleg/misoprostol', screens: 11 },
   { path: '/ec/chambo/cytotec', screens: 11 },
-  { path: '/ec/general-leonidas-plaza-gutierrez/cytotec', screens: 11.5 },
+  { path: '/ec/general-leonidas-plaza-gutierrez/cytotec', screens: 11 },
 ]
 
 const GOALS: readonly PageGoal[] = [
@@ -86,7 +86,7 @@ const GOALS: readonly PageGoal[] = [
     screens: 6,
     answers: [{ what: 'town and position', by: 1, find: (main) => main.getByRole('button', { name: /^Usar mi/ }) }],
   },
-  { path: '/cuidados-y-alertas', screens: 11.5, answers: [allSigns] },
+  { path: '/cuidados-y-alertas', screens: 11, answers: [allSigns] },
   {
     path: '/riesgos-y-efectos-secundarios',
     screens: 11,
@@ -95,7 +95,7 @@ const GOALS: readonly PageGoal[] = [
   {
     path: '/marco-legal-ec',
     // Its six sections stand open.
-    screens: 11.5,
+    screens: 11,
     answers: [
       { what: '¿… negar la atención o denunciar?', by: 1, find: (main) => main.getByText(/denunciar\?/).first() },
     ],

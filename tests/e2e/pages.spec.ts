@@ -56,13 +56,13 @@ const WALKS: Record<string, Kind[]> = {
     { path: '/ec/cuenca', short: true },
     // A province and a city of the same name.
     { path: '/ec/loja', near: true, likeAnother: true },
-    { path: '/ec/quito/misoprostol', urgent: true, likeAnother: true },
-    { path: '/ec/quito/cytotec', urgent: true, likeAnother: true },
+    { path: '/ec/quito/misoprostol', urgent: true, short: true, likeAnother: true },
+    { path: '/ec/quito/cytotec', urgent: true, short: true, likeAnother: true },
+    // The longest: its reader is sent elsewhere.
+    { path: '/ec/general-leonidas-plaza-gutierrez/cytotec', urgent: true, short: true, likeAnother: true },
     { path: '/ec/cuenca/misoprostol', sample: true, urgent: true },
-    // The longest name.
-    { path: '/ec/general-leonidas-plaza-gutierrez/cytotec', urgent: true, likeAnother: true },
     // A town without a hospital of its own.
-    { path: '/ec/chordeleg/misoprostol', urgent: true, likeAnother: true },
+    { path: '/ec/chordeleg/misoprostol', urgent: true, short: true, likeAnother: true },
   ],
   'the search': [{ path: '/search' }],
   'a search’s results, and an address that leads nowhere': [

@@ -29,7 +29,6 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
   // Said after a facility to be confirmed alone, «if you cannot get there» would make the sure ones a second choice.
   const isSure = care.inTown.some(isSureForEmergencies)
   const outside = outsideOf(city, care)
-  const farther = outside.slice(FIRST_OUTSIDE).filter((near) => isFarther(near, outside))
   const shownOutside = outside.filter((near) => isSame(near.city, city)).map(({ facility }) => facility.id)
   const inCanton = care.inCanton.filter(
     (facility) => attendsEmergencies(facility) && !shownOutside.includes(facility.id),
@@ -88,15 +87,11 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
           isClosed={inTown >= ENOUGH}
         >
           <DistancesNote city={city} facilities={outside} />
-          <TownFacilities
-            facilities={outside.filter((near) => !farther.includes(near))}
-            city={city}
-            isTownsPage={isWhole}
-          />
-          {farther.length > 0 && (
+          <TownFacilities facilities={outside.slice(0, FIRST_OUTSIDE)} city={city} isTownsPage={isWhole} />
+          {outside.length > FIRST_OUTSIDE && (
             <details>
-              <summary className="hang min-h-11 py-2 font-semibold">{`Más lejos (${farther.length})`}</summary>
-              <TownFacilities facilities={farther} city={city} isTownsPage={isWhole} />
+              <summary className="hang min-h-11 py-2 font-semibold">{`Otros lugares (${outside.length - FIRST_OUTSIDE})`}</summary>
+              <TownFacilities facilities={outside.slice(FIRST_OUTSIDE)} city={city} isTownsPage={isWhole} />
             </details>
           )}
         </Outside>
@@ -134,14 +129,10 @@ function hoursText(facilities: readonly Facility[]): string {
 }
 
 /** From this number of emergency facilities in town, those outside it are collapsed. */
-const ENOUGH = 3
+const ENOUGH = 2
 
-/** Outside the town, those after this many are collapsed if they are farther away than the first. */
+/** Outside the town, those after this many are collapsed: they are in the order in which a reader would try them. */
 const FIRST_OUTSIDE = 3
-
-function isFarther({ km }: CareNear, [first]: readonly CareNear[]): boolean {
-  return km !== undefined && first?.km !== undefined && km > first.km
-}
 
 type OutsideProps = { heading: string; headingLevel: HeadingLevel; isClosed: boolean; children: ReactNode }
 

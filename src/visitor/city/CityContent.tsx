@@ -120,10 +120,13 @@ function QuestionList({ questions }: Pick<PageText, 'questions'>) {
   )
 }
 
-/** Which town the page is about, and what it says: after the answers, which must not wait for it. */
+/**
+ * Which town the page is about, and what it says: after the answers, which must not wait for it. A phone, where it would only
+ * lead away from the text, has the town in the breadcrumbs.
+ */
 export function WhatPageIsAbout({ content: { city, metaDescription } }: { content: GeneratedContent }) {
   return (
-    <div className="max-w-measure text-ink-soft text-sm leading-snug">
+    <div className="max-w-measure text-ink-soft text-sm leading-snug max-sm:hidden">
       <p className="font-semibold">
         {[displayName(city), fullProvinceName(realProvince(city.province)), city.region].join(' · ')}
       </p>

@@ -7,10 +7,10 @@ import { mapSearchUrl } from '@/visitor/map/maps'
 /** The city's facts in short sentences, enough for a reader to see that it is the right city. */
 export function CityFacts({ city }: { city: City }) {
   return (
-    <section aria-labelledby="datos-ciudad" className="max-w-measure text-sm">
-      <h2 id="datos-ciudad" className="text-base">
-        Datos de la ciudad
-      </h2>
+    <details className="max-w-measure text-sm">
+      <summary className="min-h-11 py-2">
+        <h2 className="inline text-base">Datos de la ciudad</h2>
+      </summary>
       <p>{cityFacts(city).map(sentence).join(' ')}</p>
       {isLocated(city) && (
         <p className="print:hidden">
@@ -19,7 +19,7 @@ export function CityFacts({ city }: { city: City }) {
           </ExternalLink>
         </p>
       )}
-    </section>
+    </details>
   )
 }
 

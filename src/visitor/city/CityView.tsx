@@ -8,6 +8,7 @@ import { Link } from '@/ui/link/Link'
 import { Breadcrumbs } from '@/ui/page/Breadcrumbs'
 import { PageHeading } from '@/ui/page/PageHeading'
 import { TableOfContents } from '@/ui/page/TableOfContents'
+import { SourcesLink } from '@/visitor/article/References'
 import { TodaySigns } from '@/visitor/emergency/CareCards'
 import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
 import { SavePage } from '@/visitor/offline/SavePage'
@@ -47,6 +48,7 @@ export function CityView({ reading: { readable, dates }, afterWaiting, trouble }
           <>
             {trouble}
             <ShortAnswers answers={content.answers} facility={readable.care.answer} />
+            <SourcesLink to={paths.sourcesOf('ciudad/comienzo')} of="Señales de alarma y primeras respuestas" />
           </>
         }
         content={
@@ -105,43 +107,33 @@ export function CityHeader({ content: { city, pageType, h1 } }: { content: Gener
 export function CitySidebar({ content: { city, pageType, internalLinks } }: { content: GeneratedContent }) {
   return (
     <>
-      <ChatLink about={{ pageType, city: displayName(city) }} withHours={false} />
+      {/* On a phone the button in the corner and the emergency block have it. */}
+      <div className="max-sm:hidden">
+        <ChatLink about={{ pageType, city: displayName(city) }} withHours={false} />
+      </div>
       <RelatedPages links={internalLinks} />
       <CityFacts city={city} />
     </>
   )
 }
 
-/** How many links are shown before the reader opens the rest. */
-const SHOWN = 1
-
-/** Links to related pages: the most relevant ones open, the rest closed. */
+/** Links to related pages, closed: this page is the one that its reader came for. */
 function RelatedPages({ links }: { links: InternalLink[] }) {
   if (links.length === 0) return null
   return (
-    <nav aria-labelledby="paginas-relacionadas" className="print:hidden">
-      <h2 id="paginas-relacionadas" className="text-base">
-        Páginas relacionadas
-      </h2>
-      <Links links={links.slice(0, SHOWN)} />
-      {links.length > SHOWN && (
-        <details>
-          <summary className="min-h-11 py-2">{`Ver más páginas (${links.length - SHOWN})`}</summary>
-          <Links links={links.slice(SHOWN)} />
-        </details>
-      )}
-    </nav>
-  )
-}
-
-function Links({ links }: { links: InternalLink[] }) {
-  return (
-    <ul className="related">
-      {links.map(({ text, url }) => (
-        <li key={url}>
-          <Link to={url}>{text}</Link>
-        </li>
-      ))}
-    </ul>
+    <details className="print:hidden">
+      <summary className="min-h-11 py-2">
+        <h2 className="inline text-base">{`Páginas relacionadas (${links.length})`}</h2>
+      </summary>
+      <nav aria-label="Páginas relacionadas">
+        <ul className="related">
+          {links.map(({ text, url }) => (
+            <li key={url}>
+              <Link to={url}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
   )
 }

@@ -50,14 +50,15 @@ export function ResourcesPage() {
 }
 
 function FinderSection() {
-  const { blocks, ...section } = sectionOf('ciudades')
+  const section = sectionOf('ciudades')
   return (
     <section className="space-y-4">
-      <SectionHeading {...section} />
+      <SectionHeading id={section.id} heading={section.heading} />
       <ResourceFinder
         about={
           <>
-            <Blocks blocks={blocks} page={page} />
+            <Blocks blocks={section.blocks} page={page} />
+            <SectionSources page={page} section={section} />
             <TableOfContents items={CONTENTS} />
           </>
         }
@@ -112,6 +113,7 @@ function Contact({ heading, blocks }: Part) {
         <summary className="min-h-11 py-2">Qué atiende</summary>
         <div className="space-y-3">
           <Blocks blocks={blocks} page={page} />
+          <SectionSources page={page} section={sectionOf('contactos-nacionales')} />
         </div>
       </details>
     </CareCard>
@@ -120,13 +122,15 @@ function Contact({ heading, blocks }: Part) {
 
 /** The chat with its number. It attends no emergency. */
 function PortalChat() {
-  const { id, heading, blocks } = sectionOf('chat')
+  const section = sectionOf('chat')
+  const { id, heading, blocks } = section
   return (
     <div id={id} tabIndex={-1} className="print:hidden">
       <CareCard level="routine" heading={heading} headingLevel={3}>
         {env.operatorPhone !== undefined && <p className="font-semibold">{`+${env.operatorPhone}`}</p>}
         <ChatLink>
           <Blocks blocks={blocks} page={page} />
+          <SectionSources page={page} section={section} />
         </ChatLink>
       </CareCard>
     </div>

@@ -2,7 +2,7 @@ import { KeepServerHtml } from '@/built/static'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { groupByProvince } from '@/cities/group-cities'
-import { PROVINCES, provinceSlug } from '@/cities/provinces'
+import { fullProvinceName, provinceSlug } from '@/cities/provinces'
 import { sitePages } from '@/content/site-pages'
 import { paths } from '@/paths'
 import { Link } from '@/ui/link/Link'
@@ -41,11 +41,7 @@ function Lists({ cities, state, retry }: EverythingProps) {
         <PageSummaries pages={[...sitePages, directoryPage]} />
       </section>
       <section className="mt-8">
-        <h2>Provincias</h2>
-        <Links places={PROVINCES.map(({ name }) => ({ name, slug: provinceSlug(name) }))} />
-      </section>
-      <section className="mt-8">
-        <h2>Ciudades de cada provincia</h2>
+        <h2>Provincias y sus ciudades</h2>
         <CitiesLoading state={state} onRetry={retry} />
         <KeepServerHtml data={state === 'ready' ? cities : undefined}>
           {(cities) => <ByProvince cities={cities} />}
@@ -57,10 +53,13 @@ function Lists({ cities, state, retry }: EverythingProps) {
 
 function ByProvince({ cities }: { cities: readonly City[] }) {
   return groupByProvince(cities).map(({ province, cities: own }) => (
-    <section key={province} className="mt-4">
-      <h3>{province}</h3>
+    <details key={province} className="border-line border-b">
+      <summary className="min-h-11 py-2 font-semibold">{`${province} (${own.length})`}</summary>
+      <Link to={paths.place(provinceSlug(province))} className="inline-block py-2">
+        {`Provincia de ${fullProvinceName(province)}`}
+      </Link>
       <Links places={own.map((city) => ({ name: displayName(city), slug: citySlug(city) }))} />
-    </section>
+    </details>
   ))
 }
 

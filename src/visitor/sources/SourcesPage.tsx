@@ -10,6 +10,7 @@ import { addressOf, plainHead, trailTo } from '@/seo/page-head'
 import { Link } from '@/ui/link/Link'
 import { TapLink } from '@/ui/link/TapLink'
 import { Breadcrumbs } from '@/ui/page/Breadcrumbs'
+import { ClosedSection } from '@/ui/page/ClosedSection'
 import { PageHeading } from '@/ui/page/PageHeading'
 import { Document } from '@/visitor/article/References'
 import { Named } from '@/visitor/article/ReviewBox'
@@ -66,8 +67,7 @@ function Parts({ parts, documents }: SourcePage) {
         ))}
       </div>
       {documents.length > 0 && (
-        <section className="space-y-3">
-          <h2>{`Documentos (${documents.length})`}</h2>
+        <ClosedSection id="documentos" heading="Documentos" count={documents.length}>
           <ul className="text-sm">
             {documents.map((document) => (
               <li key={document.id} id={document.id} tabIndex={-1}>
@@ -75,7 +75,7 @@ function Parts({ parts, documents }: SourcePage) {
               </li>
             ))}
           </ul>
-        </section>
+        </ClosedSection>
       )}
     </div>
   )
@@ -83,10 +83,11 @@ function Parts({ parts, documents }: SourcePage) {
 
 function Part({ part: { id, title, fields, signatures, statements } }: { part: SourcedPart }) {
   return (
-    <section className="space-y-3">
-      <h2 id={id} tabIndex={-1}>
-        {id === 'introduccion' ? 'Al comienzo de la página' : title}
-      </h2>
+    <ClosedSection
+      id={id}
+      heading={id === 'introduccion' ? 'Al comienzo de la página' : title}
+      count={statements.length}
+    >
       {fields.length === 0 && <p className="text-sm">Habla el portal de sí mismo: no lleva firma.</p>}
       {fields.map((field) => (
         <SignatureLine key={field} field={field} signature={signatures[field]} />
@@ -105,7 +106,7 @@ function Part({ part: { id, title, fields, signatures, statements } }: { part: S
           ))}
         </ul>
       )}
-    </section>
+    </ClosedSection>
   )
 }
 

@@ -243,7 +243,7 @@ test('malformed facilities and contacts in a row do not break the page', async (
   })
   await site.visit('/ec/quito/cytotec')
   const { textContent } = await until(article)
-  expect(screen.getByRole('region', { name: 'Datos de la ciudad' }).textContent).toContain('N/D')
+  expect(screen.getByText('Datos de la ciudad').closest('details')?.textContent).toContain('N/D')
   expect(textContent).not.toContain('hospitales disponibles')
   expectEmergencyNumber()
 })

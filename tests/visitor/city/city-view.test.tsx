@@ -17,6 +17,12 @@ test('the first «Cómo llegar» of a city’s page leads to the place that its 
   }
 })
 
+test('the alarm signs and the first answers lead to their sources, as each section does', () => {
+  const reading = { readable: prepareContent(realPage('cuenca/misoprostol'), REAL_CITIES), dates: DATES }
+  const markup = renderPage(<CityView reading={reading} afterWaiting={false} />, REAL_CITIES)
+  expect(markup).toContain('href="/fuentes/ciudad/comienzo"')
+})
+
 test('beside a city’s page stand the chat, the related pages, and the facts of the city with a map', () => {
   const reading = { readable: prepareContent(realPage('cuenca/misoprostol'), REAL_CITIES), dates: DATES }
   const markup = renderPage(<CityView reading={reading} afterWaiting={false} />, REAL_CITIES)

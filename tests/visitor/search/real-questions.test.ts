@@ -42,7 +42,7 @@ const QUESTIONS: readonly [asked: readonly string[], section: string, answer: Re
   [['Estoy sola', 'no tengo con quien ir'], '/cuidados-y-alertas#sola', /diga que está sola/],
   [['No tengo dinero', 'me cobran'], '/cuidados-y-alertas#cuanto-cuesta', /nadie puede exigirle un pago antes/],
   [['No tengo saldo', 'se me acabo el saldo'], '/cuidados-y-alertas#sin-ambulancia', /es gratis por ley; hágala igual/],
-  [['no tengo señal', 'aqui no hay señal'], '/cuidados-y-alertas#sin-ambulancia', /no hallamos.*otro teléfono/],
+  [['no tengo señal', 'aqui no hay señal'], '/cuidados-y-alertas#sin-ambulancia', /Si no sale, pida.*otro teléfono/],
   [['la ambulancia no llega', 'no hay quien me lleve'], '/cuidados-y-alertas#sin-ambulancia', /quien pueda llevarle/],
   [['no tengo termometro'], '/cuidados-y-alertas#sin-ambulancia', /tómelo como fiebre/],
   [
