@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
+import { fromStorage } from '@/admin/desk/unsaved/from-storage'
 import { env } from '@/env'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/button/Button'
 import { CheckField } from '@/ui/form/CheckField'
 import { Field } from '@/ui/form/Field'
-import { CopyableCommand } from './CopyableCommand'
 import { type DeploymentCheck, deploymentChecks } from './deployment-checks'
-import { useKeptCheck, useKeptText } from './kept-text'
 
 const CHECKS = deploymentChecks(env.siteUrl)
 const NOTICE_MS = 4000
@@ -98,4 +97,66 @@ function ReadyButton({ enabled }: { enabled: boolean }) {
       </div>
     </div>
   )
+}
+
+/**
+ * A command to run elsewhere, with a copy button. Where the clipboard is denied, the text asks to copy it by hand: one
+ * click selects all of it (`select-all`).
+ */
+function CopyableCommand({ command, label }: { command: string; label: string }) {
+  const [status, setStatus] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(command)
+      setStatus('Copiado.')
+    } catch (error) {
+      console.warn('Clipboard denied', error)
+      setStatus('Error copiando al portapapeles: seleccione el comando y cópielo a mano.')
+    }
+  }
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-3">
+        <code className="block max-w-full min-w-0 grow basis-60 select-all rounded-md border border-line bg-paper px-3 py-2 text-sm wrap-anywhere">
+          {command}
+        </code>
+        <Button variant="secondary" onClick={() => void copy()}>
+          Copiar<span className="sr-only"> el comando de {label}</span>
+        </Button>
+      </div>
+      <p role="status" className="text-sm empty:hidden">
+        {status}
+      </p>
+    </div>
+  )
+}
+
+/**
+ * A text that this browser's storage keeps under `key`, and that follows what another tab writes there. `isKept` is
+ * false where storage is denied: the text then lasts only as long as the page.
+ */
+function useKeptText(key: string): { text: string; keep: (text: string) => void; isKept: boolean } {
+  const [state, setState] = useState(() => {
+    const text = fromStorage(() => localStorage.getItem(key) ?? '')
+    return { text: text ?? '', isKept: text !== undefined }
+  })
+  useEffect(() => {
+    // A `key` of null means that the whole storage was cleared.
+    const hearOtherTab = ({ key: written, newValue }: StorageEvent) => {
+      if (written === null || written === key) setState({ text: newValue ?? '', isKept: true })
+    }
+    window.addEventListener('storage', hearOtherTab)
+    return () => window.removeEventListener('storage', hearOtherTab)
+  }, [key])
+  const write = (text: string) => {
+    localStorage.setItem(key, text)
+    return true
+  }
+  return { ...state, keep: (text) => setState({ text, isKept: fromStorage(() => write(text)) ?? false }) }
+}
+
+/** The state of a checkbox, kept as `useKeptText` keeps a text. */
+function useKeptCheck(key: string) {
+  const { text, keep, isKept } = useKeptText(key)
+  return { isChecked: text === '1', check: (isChecked: boolean) => keep(isChecked ? '1' : '0'), isKept }
 }

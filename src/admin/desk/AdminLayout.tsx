@@ -1,20 +1,21 @@
 import './desk.css'
 import './toasts.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { Toaster } from 'sonner'
 import { RunBanner } from '@/admin/running/RunBanner'
 import { ServerNotice } from '@/admin/session/ServerNotice'
 import { SignInProvider } from '@/admin/session/SignIn'
 import { WhoYouAre } from '@/admin/session/WhoYouAre'
+import { unreadableRows } from '@/data/request/select'
 import { paths } from '@/paths'
 import { site } from '@/seo/site'
 import { PhoneLink } from '@/ui/button/PhoneLink'
+import { Callout } from '@/ui/Callout'
 import { Link } from '@/ui/link/Link'
 import { Palette } from './Palette'
 import { Rail, RailDrawer } from './Rail'
 import { useOtherTabs } from './reading/other-tabs'
 import { SiteState } from './SiteState'
-import { UnreadableRows } from './UnreadableRows'
 import { useFocusWatch } from './use-lost-focus'
 
 /** The frame of every desk screen: the rail of screens, the search, the site's state, and who is signed in. */
@@ -57,8 +58,8 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           <UnreadableRows />
           {children}
         </main>
-        <footer className="desk-foot">
-          <p>
+        <footer className="desk-foot mt-8 flex flex-wrap items-center gap-x-6 border-t border-line px-4 py-3 text-sm text-ink-soft">
+          <p className="min-w-0 grow basis-60">
             {site.name}: {site.tagline}. Contenido educativo: no sustituye la consulta con un profesional de la salud.
             Este portal no comercializa ni entrega medicamentos, no indica cantidades ni pautas de uso y no brinda
             consejo legal. Ante una emergencia, llame al 911.
@@ -67,5 +68,26 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         </footer>
       </SignInProvider>
     </div>
+  )
+}
+
+/** Names the rows that the lists of the desk had to leave out, because the database accepted what nobody can read. */
+function UnreadableRows() {
+  const rows = useSyncExternalStore(unreadableRows.subscribe, unreadableRows.get)
+  if (rows.length === 0) return null
+  return (
+    <Callout tone="warning" heading="Hay filas que no se pudieron leer">
+      <p>
+        Las listas se muestran sin ellas. Avise a quien cuida la base de datos, con estos identificadores; lo demás se
+        puede usar.
+      </p>
+      <ul className="list-disc pl-5">
+        {rows.map(({ id, cause }) => (
+          <li key={`${id} ${cause}`} className="break-words">
+            {id}
+          </li>
+        ))}
+      </ul>
+    </Callout>
   )
 }

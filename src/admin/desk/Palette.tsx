@@ -39,7 +39,7 @@ export function Palette() {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
         onClick={open}
-        className="palette-button"
+        className="bar-button palette-button"
       >
         <Icon name="search" />
         <span className="flex-1 text-left leading-tight">{LABEL}</span>
@@ -105,7 +105,7 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
           </Link>
         ))}
       </div>
-      <p role="status" className="palette-status">
+      <p role="status" className="px-4 py-3 empty:hidden">
         {isError
           ? 'No se pudieron leer las ciudades.'
           : text.trim() !== '' && items.length === 0

@@ -32,7 +32,7 @@ export function RailDrawer() {
           setIsOpen(true)
           dialog.current?.showModal()
         }}
-        className="rail-button"
+        className="bar-button rail-open"
       >
         <Icon name="menu" />
         Menú{here && `: ${here.label}`}
@@ -40,7 +40,7 @@ export function RailDrawer() {
       <dialog ref={dialog} aria-label="Menú" className="rail-drawer" onClose={() => setIsOpen(false)}>
         {isOpen && (
           <>
-            <button type="button" onClick={() => dialog.current?.close()} className="rail-button">
+            <button type="button" onClick={() => dialog.current?.close()} className="bar-button">
               <Icon name="close" />
               Cerrar el menú
             </button>

@@ -65,15 +65,15 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
         onClose()
       }}
     >
-      <div className="side-panel-head">
+      <div className="side-panel-head flex items-center justify-between gap-2 border-b border-line py-1 pl-4">
         <h2 id={headingId} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" onClick={onClose} aria-label="Cerrar el panel" className="icon-button">
+        <button type="button" onClick={onClose} aria-label="Cerrar el panel" className="size-11 shrink-0 rounded-md">
           <Icon name="close" />
         </button>
       </div>
-      <div className="side-panel-body">{children}</div>
+      <div className="p-4">{children}</div>
     </dialog>
   )
 }

@@ -22,14 +22,9 @@ export function SiteState() {
       ? counted(pages, 'página con cambios', 'páginas con cambios')
       : changes > 0 && counted(changes, 'cambio desde la publicación', 'cambios desde la publicación')
   return (
-    <Link to={deskPaths.publish} className="site-state">
-      <span>Publicado {sinceText(builtAt, new Date())}</span>
-      {waiting && (
-        <>
-          <span className="min-[56.25rem]:hidden"> · </span>
-          <span>{waiting}</span>
-        </>
-      )}
+    <Link to={deskPaths.publish} className="min-h-11 content-center">
+      <span className="block">Publicado {sinceText(builtAt, new Date())}</span>
+      {waiting}
     </Link>
   )
 }

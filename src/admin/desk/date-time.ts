@@ -40,12 +40,6 @@ export function sinceText(text: string, now: Date): string {
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Returns the minute by the same clocks, as a spreadsheet in es-EC reads a date: `28/11/2026 07:19`. */
-export function minuteInEcuador(text: string): string {
-  const { year, month, day, hour, minute } = partsOf(new Date(text))
-  return `${day}/${month}/${year} ${hour}:${minute}`
-}
-
 function partsOf(moment: Date): Record<string, string> {
   return Object.fromEntries(PARTS.formatToParts(moment).map(({ type, value }) => [type, value]))
 }

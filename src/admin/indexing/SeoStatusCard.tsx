@@ -4,11 +4,10 @@ import { readDraft } from '@/admin/desk/form/drafts'
 import { SignInButton } from '@/admin/session/SignIn'
 import { sessionQuery } from '@/data/session'
 import { Button } from '@/ui/button/Button'
+import { ExternalLink } from '@/ui/link/ExternalLink'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { FIGURES_DRAFT } from './ConsoleFiguresForm'
-import { OwnSeoStatus } from './OwnSeoStatus'
-import { SeoQuickLinks } from './SeoQuickLinks'
-import { SeoStatusProblem } from './SeoStatusProblem'
+import { OwnSeoStatus, SeoStatusProblem } from './OwnSeoStatus'
 import { useSeoStatus } from './use-seo-status'
 
 /** Shows what search engines find, as last measured for this user; the first time, it is measured now. */
@@ -76,12 +75,27 @@ function Loading() {
   )
 }
 
+/** The card, with links to where an editor can check the status in person. */
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="space-y-2">
       <h3>{title}</h3>
       <div className="space-y-4">{children}</div>
-      <SeoQuickLinks />
+      <ul className="mt-2 flex flex-wrap gap-x-6 border-t border-line pt-2">
+        {LINKS.map(({ href, label }) => (
+          <li key={href}>
+            <ExternalLink href={href} className="inline-block min-h-11 py-2">
+              {label}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
+
+const LINKS = [
+  { href: 'https://search.google.com/search-console', label: 'Search Console' },
+  { href: '/robots.txt', label: 'robots.txt' },
+  { href: '/google-site-verification.html', label: 'Página de verificación' },
+] as const

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { downloadText } from '@/admin/desk/download-text'
-import { counted, thousands } from '@/generator/spanish'
+import { errorKind, SiteFileError } from '@/data/errors'
+import { readSitemap, type SitemapFile } from '@/data/site-files'
+import { counted } from '@/generator/spanish'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
-import { readSitemapUrls, SitemapError } from './read-sitemap-urls'
 
 type Problem = { message: string; explanation?: string }
 
@@ -20,7 +21,11 @@ export function UrlExport() {
     setProblem(undefined)
     setStatus('')
     try {
-      const found = await readSitemapUrls()
+      const { state, addresses: found } = await readSitemap('/sitemap.xml')
+      if (state !== 'valid') {
+        setProblem(UNUSABLE[state])
+        return
+      }
       setUrls(found)
       setStatus(
         found.length === 0
@@ -75,30 +80,13 @@ export function UrlExport() {
           </>
         )}
       </div>
-      {urls.length > 0 && <UrlList urls={urls} />}
+      {urls.length > 0 && (
+        <label className="block">
+          <span className="font-semibold">{urlCount(urls)}</span>
+          <textarea readOnly rows={8} wrap="off" value={text} className="mt-1 w-full px-3 py-2 font-mono text-sm" />
+        </label>
+      )}
     </>
-  )
-}
-
-/**
- * How many addresses are shown: as many as a browser lays out without a pause. Copying and downloading take them all.
- */
-const SHOWN = 1000
-
-function UrlList({ urls }: { urls: readonly string[] }) {
-  return (
-    <label className="block">
-      <span className="font-semibold">
-        {urls.length > SHOWN ? `Las primeras ${thousands(SHOWN)} de ${urlCount(urls)}` : urlCount(urls)}
-      </span>
-      <textarea
-        readOnly
-        rows={8}
-        wrap="off"
-        value={urls.slice(0, SHOWN).join('\n')}
-        className="mt-1 w-full px-3 py-2 font-mono text-sm"
-      />
-    </label>
   )
 }
 
@@ -106,8 +94,29 @@ function urlCount(urls: readonly string[]): string {
   return counted(urls.length, 'URL', 'URLs')
 }
 
+const UNREACHED = 'No se pudo acceder al sitemap'
+
+/** Returns why there is nothing to export: the message given by the specification, and an explanation for the editor. */
 function problemOf(error: unknown): Problem {
-  if (error instanceof SitemapError) return { message: error.message, explanation: error.explanation }
+  if (errorKind(error) === 'offline')
+    return { message: UNREACHED, explanation: 'Revise su conexión e inténtelo otra vez.' }
+  if (error instanceof SiteFileError)
+    return {
+      message: UNREACHED,
+      explanation: 'El servidor del sitio no lo entregó. Inténtelo otra vez en unos minutos.',
+    }
   console.error('Error exporting addresses', error)
   return { message: 'Error desconocido' }
 }
+
+const UNUSABLE = {
+  missing: {
+    message: UNREACHED,
+    explanation: 'El sitio que está abierto todavía no publica /sitemap.xml. Lo escribe cada publicación.',
+  },
+  'not-a-sitemap': {
+    message: 'No se pudo cargar sitemap.xml',
+    explanation:
+      'Lo que hay en /sitemap.xml no es un sitemap: le falta la declaración XML o el urlset. Lo escribe cada publicación.',
+  },
+} as const satisfies Record<Exclude<SitemapFile['state'], 'valid'>, Problem>

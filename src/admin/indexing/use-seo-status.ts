@@ -1,19 +1,16 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   type ConsoleFigures,
-  type Measured,
   measureSeoStatus,
+  type SeoProblem,
   type SeoStatus,
   saveConsoleFigures,
   saveSeoStatus,
   seoStatusQuery,
 } from '@/data/seo-status'
 
-/**
- * What is shown of a status. `problems` is undefined where nothing was measured in this visit: the problems are then
- * derived from the saved status.
- */
-type Shown = { status: SeoStatus; problems: Measured['problems'] | undefined }
+/** What is shown of a status, and what was found wrong if it was measured in this visit. */
+type Shown = { status: SeoStatus; problems: readonly SeoProblem[] }
 
 /**
  * Returns a user's status (`shown`), and the mutations that measure it again (`measure`) and save the figures that an
@@ -44,7 +41,7 @@ function statusQuery(userId: string) {
     queryKey: ['seo-status', userId, 'measured'],
     queryFn: async ({ client }): Promise<Shown> => {
       const kept = await client.fetchQuery({ ...seoStatusQuery(userId), staleTime: 0 })
-      return kept ? { status: kept, problems: undefined } : measureAndSave(userId)
+      return kept ? { status: kept, problems: [] } : measureAndSave(userId)
     },
     // The query fetched above retries by itself: two retry policies would multiply the attempts.
     retry: false,

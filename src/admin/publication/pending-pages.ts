@@ -33,7 +33,7 @@ export async function pendingPages(
   cities: readonly City[],
   release: Pick<Release, 'hashes'>,
   { hashOf, placesOf }: PageWriter,
-  { signal, ...tools }: SliceTools & { signal: AbortSignal },
+  tools: SliceTools & { signal: AbortSignal },
 ): Promise<PendingPage[]> {
   const pending: PendingPage[] = []
   const compare = ({ city, pageType }: { city: City; pageType: PageType }) => {
@@ -43,7 +43,7 @@ export async function pendingPages(
     pending.push({ city, name, pageType, isOnSite: published !== null, places: placesOf(city) })
   }
   const pages = cities.flatMap((city) => PAGE_TYPES.map((pageType) => ({ city, pageType })))
-  for await (const _ of inSlices(pages, compare, tools)) signal.throwIfAborted()
+  await inSlices(pages, compare, tools)
   return pending
 }
 

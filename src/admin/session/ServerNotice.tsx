@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { sessionQuery } from '@/data/session'
 import { Button } from '@/ui/button/Button'
-import type { ServerState } from './server-state'
-import { useServerState } from './use-server-state'
+import { type ServerState, useServerState } from './server-state'
 
 /** How often the server is asked again while it does not answer. */
 const PROBE_MS = 15_000

@@ -18,7 +18,7 @@ export function WhoYouAre() {
   // Signing in or out removes the button of this header that was pressed for it: this line takes the focus.
   const line = useLostFocusOnChange<HTMLParagraphElement>(data?.user?.id ?? '')
   return (
-    <div className="who flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 leading-snug">
+    <div className="flex min-w-0 ml-auto flex-wrap items-center justify-between gap-x-4 gap-y-1 leading-snug">
       {/* As narrow as the e-mail address at least: where that leaves no room, the button goes below. */}
       <p ref={line} role="status" tabIndex={-1} className="min-w-0 grow basis-[min-content]">
         {data ? (
@@ -27,7 +27,7 @@ export function WhoYouAre() {
               {hasEnded ? 'Su sesión terminó' : (data.user?.email ?? 'Sin iniciar sesión')}
             </strong>
             <span className="max-sm:sr-only">
-              {data.publicAdmin ? 'Abierta a todos' : data.mayEdit ? 'Puede editar' : 'Solo lectura'}
+              {data.publicAdmin ? 'Mesa abierta a todos' : data.mayEdit ? 'Puede editar' : 'Solo lectura'}
             </span>
           </>
         ) : isError ? (
@@ -90,5 +90,4 @@ function SignOutButton({ userId, leaving }: { userId: string; leaving: { current
 const DRAFTS_QUESTION =
   'Hay cambios suyos sin guardar. Si cierra la sesión, se borran de este navegador. ¿Cerrar la sesión?'
 
-const BUTTON =
-  'min-h-(--desk-row) shrink-0 rounded-md border border-brand-ink px-3 font-semibold whitespace-nowrap hover:underline'
+const BUTTON = 'bar-button shrink-0 whitespace-nowrap'

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { errorKind } from '@/data/errors'
 import { isSessionStored, onSessionEnd, SESSION_KEY, sessionQuery } from '@/data/session'
 import { afterSessionChange, afterSigningOut, notePerson } from './after-session-change'
-import { watchRequests } from './watch-requests'
+import { watchRequests } from './server-state'
 
 /**
  * Reads the session again whenever it was found to have ended, whenever the database refuses something, because it may

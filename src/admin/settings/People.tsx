@@ -30,7 +30,7 @@ export function People() {
           {editors?.map((editor) => (
             <li key={editor.userId}>
               <span className="font-semibold">{editor.name}</span>
-              <span className="text-ink-soft">{editor.userId === user?.id ? 'Usted' : ROLES[editor.role]}</span>
+              <span className="grow text-ink-soft">{editor.userId === user?.id ? 'Usted' : ROLES[editor.role]}</span>
               {isOwner && editor.userId !== user?.id && <Remove editor={editor} />}
             </li>
           ))}

@@ -3,9 +3,6 @@ import { deploymentChecks } from '@/admin/deployment/deployment-checks'
 import { setupWarnings } from '@/admin/deployment/setup-warnings'
 import { dateTime, dayInEcuador } from '@/admin/desk/date-time'
 import { messageOf } from '@/admin/desk/reading/error-text'
-import { problemsOf, problemText } from '@/admin/indexing/seo-problems'
-import { verificationBadge } from '@/admin/indexing/verification-badge'
-import type { SeoStatus } from '@/data/seo-status'
 import { MaterialError } from '@/generator/fill-in'
 
 describe('a date on the desk', () => {
@@ -23,37 +20,6 @@ describe('a date on the desk', () => {
     expect(dayInEcuador(new Date('2027-08-08T05:00:00Z'))).toBe('2027-08-08')
     written.mockRestore()
   })
-})
-
-test('the verification’s badge is green when verified or configured, yellow when pending, red on error, else grey', () => {
-  expect(verificationBadge('verified').tone).toBe('green')
-  expect(verificationBadge('configured').tone).toBe('green')
-  expect(verificationBadge('pending').tone).toBe('yellow')
-  expect(verificationBadge('error').tone).toBe('red')
-  for (const unknown of ['', 'otra cosa', 'constructor'])
-    expect(verificationBadge(unknown)).toEqual({ label: 'Desconocido', tone: 'neutral' })
-})
-
-test('the stored status of a measurement still tells which files were wrong', () => {
-  const good: SeoStatus = {
-    id: '1',
-    userId: '2',
-    sitemapLastGenerated: null,
-    totalPagesIndexed: 444,
-    robotsTxtValid: 1,
-    metaVerificationStatus: 'verified',
-    searchConsoleSubmitted: 0,
-    indexingErrorsCount: 0,
-    lastCrawlDate: null,
-    lastUpdated: '2026-11-20T12:18:03+00:00',
-  }
-  const texts = (change: Partial<SeoStatus>) => problemsOf({ ...good, ...change }).map(problemText)
-  expect(texts({})).toEqual([])
-  expect(texts({ metaVerificationStatus: 'configured' })).toEqual([])
-  expect(texts({ totalPagesIndexed: 0 })).toEqual([expect.stringContaining('/sitemap.xml')])
-  expect(texts({ robotsTxtValid: 0 })).toEqual([expect.stringContaining('/robots.txt')])
-  expect(texts({ metaVerificationStatus: 'pending' })).toEqual([expect.stringContaining('No hay página')])
-  expect(texts({ metaVerificationStatus: 'error' })).toEqual([expect.stringContaining('no es la que da')])
 })
 
 describe('before publishing', () => {

@@ -8,7 +8,7 @@ import { addressView, order, sheet } from '@/admin/desk/list/address-view'
 import { ChoiceChip, FilterChips, TextChip, ToggleChip } from '@/admin/desk/list/FilterChips'
 import { ListWithPanel, SidePanel } from '@/admin/desk/SidePanel'
 import { StateWord, stateWord } from '@/admin/desk/StateWord'
-import { DataTable, type DeskColumn, FIRST_SHEET } from '@/admin/desk/table/DataTable'
+import { DataTable, type DeskColumn } from '@/admin/desk/table/DataTable'
 import { until } from '../site'
 
 type Place = { id: string; name: string; beds: number | null; isClosed: boolean }
@@ -102,34 +102,6 @@ test('a filtered table says how many of all there are, and an empty one what to 
   draw(<Places places={[]} />)
   await until(() => screen.getByText('Ningún lugar cumple.'))
   expect(screen.queryByRole('table')).toBeNull()
-})
-
-function Chosen() {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  return (
-    <>
-      <output>{[...ids].join()}</output>
-      <DataTable
-        label="Lugares"
-        columns={COLUMNS}
-        rows={PLACES.slice(0, 2)}
-        idOf={({ id }) => id}
-        view={FIRST_SHEET}
-        onShow={() => undefined}
-        noun={['lugar', 'lugares']}
-        empty={null}
-        selection={{ ids, onChoose: setIds, nameOf: ({ name }) => name }}
-      />
-    </>
-  )
-}
-
-test('rows are chosen one by one or all that are shown', async () => {
-  const user = draw(<Chosen />)
-  await user.click(await until(() => screen.getByLabelText('Elegir Lugar 007')))
-  await until(() => expect(document.querySelector('output')?.textContent).toBe('p1'))
-  await user.click(screen.getByLabelText('Elegir todo lo que se ve'))
-  await until(() => expect(document.querySelector('output')?.textContent).toBe('p1,p0'))
 })
 
 function Filtered() {

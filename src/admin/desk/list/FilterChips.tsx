@@ -11,7 +11,7 @@ type FilterChipsProps = {
 /** The filters of a list in one row. Each is kept in the address by the screen (`useView`), so a view can be shared. */
 export function FilterChips({ isNarrowed, onClear, children }: FilterChipsProps) {
   return (
-    <search className="chips">
+    <search className="mt-4 flex flex-wrap gap-2 print:hidden">
       {children}
       {isNarrowed && (
         <button type="button" className="chip chip-clear" onClick={onClear}>

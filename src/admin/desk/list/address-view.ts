@@ -34,23 +34,14 @@ export function text(name: string, isRight: (word: string) => boolean = () => tr
 
 /** One of several keys, each written as its word in `words`; empty for none of them. */
 export function choice<Key extends string>(name: string, words: Readonly<Record<Key, string>>): Part<Key | ''> {
-  return choiceOr(name, words, '')
-}
-
-/** One of several keys, each written as its word in `words`; the default, `usual`, is not written. */
-function choiceOr<Key extends string, Usual extends string>(
-  name: string,
-  words: Readonly<Record<Key, string>>,
-  usual: Usual,
-): Part<Key | Usual> {
   const written = new Map<string, string>(Object.entries(words))
   return {
     name,
     read: (word) => {
       for (const key in words) if (words[key] === word) return key
-      return usual
+      return ''
     },
-    write: (value) => (value === usual ? '' : (written.get(value) ?? '')),
+    write: (value) => written.get(value) ?? '',
   }
 }
 

@@ -5,49 +5,19 @@ export type SliceTools = { clock: () => number; pause: () => Promise<void> }
 
 /** How long work goes on before the browser gets a turn: short enough for typing and scrolling to stay smooth. */
 const SLICE_MS = 8
-/** The shortest time between two reports of progress. */
-const REPORT_MS = 400
-
-/** Works through the items in slices; yields now and then, so that the caller can show its progress. */
-export async function* inSlices<Item>(
+/** Works through the items in slices. Throws once the signal is aborted, because nobody needs the result any more. */
+export async function inSlices<Item>(
   items: Iterable<Item>,
   work: (item: Item) => void,
-  { clock, pause }: SliceTools,
-): AsyncGenerator<void, void> {
-  let [sliceStart, reported] = [clock(), clock()]
+  { clock, pause, signal }: SliceTools & { signal: AbortSignal },
+): Promise<void> {
+  let sliceStart = clock()
   for (const item of items) {
     work(item)
     if (clock() - sliceStart < SLICE_MS) continue
-    if (clock() - reported >= REPORT_MS) {
-      yield
-      reported = clock()
-    }
     await pause()
+    signal.throwIfAborted()
     sliceStart = clock()
-  }
-}
-
-/**
- * Calls `onStep` with each step, and `onFailure` with the error that ended the work before its end. Returns a function
- * that stops this.
- */
-export function follow<Step>(
-  steps: AsyncIterable<Step>,
-  onStep: (step: Step) => void,
-  onFailure: (error: unknown) => void,
-): () => void {
-  let isWanted = true
-  const go = async () => {
-    for await (const step of steps) {
-      if (!isWanted) return
-      onStep(step)
-    }
-  }
-  go().catch((error: unknown) => {
-    if (isWanted) onFailure(error)
-  })
-  return () => {
-    isWanted = false
   }
 }
 

@@ -58,12 +58,6 @@ type DataTableProps<Row> = {
   empty: ReactNode
   /** The id of the row that a panel shows. */
   openId?: string | undefined
-  selection?: {
-    ids: ReadonlySet<string>
-    onChoose: (ids: ReadonlySet<string>) => void
-    /** Names a row in the label of its box. */
-    nameOf: (row: Row) => string
-  }
 }
 
 const SHEET_ROWS = 50
@@ -80,7 +74,7 @@ const features = tableFeatures({
  * the rows themselves.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { label, columns, rows, idOf, view, onShow, noun, total, empty, openId, selection } = props
+  const { label, columns, rows, idOf, view, onShow, noun, total, empty, openId } = props
   const isPrinting = useIsPrinting()
   const top = useRef<HTMLDivElement>(null)
   const defs = useMemo(() => columns.map((column) => columnDef(column)), [columns])
@@ -133,11 +127,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         <table aria-label={label} aria-rowcount={rows.length + 1}>
           <thead>
             <tr>
-              {selection && (
-                <th scope="col" className="desk-table-box">
-                  <SheetBox shown={shown.map(({ id }) => id)} {...selection} />
-                </th>
-              )}
               {columns.map((column) => (
                 <ColumnHead key={column.id} column={column} view={view} onShow={onShow} />
               ))}
@@ -146,15 +135,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           <tbody>
             {shown.map(({ id, row }) => (
               <tr key={id} aria-current={id === openId || undefined}>
-                {selection && (
-                  <td className="desk-table-box">
-                    <RowBox
-                      label={`Elegir ${selection.nameOf(row)}`}
-                      isChosen={selection.ids.has(id)}
-                      onChoose={(isChosen) => selection.onChoose(changedSet(selection.ids, [id], isChosen))}
-                    />
-                  </td>
-                )}
                 {columns.map((column) => (
                   <Cell key={column.id} column={column} row={row} />
                 ))}
@@ -234,48 +214,10 @@ function Cell<Row>({ column, row }: { column: DeskColumn<Row>; row: Row }) {
 function classOf<Row>({ isNumber, onPhone, isWide }: DeskColumn<Row>): string | undefined {
   const names = [
     isNumber && 'desk-table-number',
-    onPhone === 'title' && 'desk-table-title',
     onPhone === 'hidden' && 'desk-table-no-phone',
     isWide && 'desk-table-wide',
   ].filter(Boolean)
   return names.length > 0 ? names.join(' ') : undefined
-}
-
-type RowBoxProps = { label: string; isChosen: boolean; onChoose: (isChosen: boolean) => void }
-
-function RowBox({ label, isChosen, onChoose }: RowBoxProps) {
-  return (
-    <label>
-      <span className="sr-only">{label}</span>
-      <input type="checkbox" checked={isChosen} onChange={(event) => onChoose(event.target.checked)} />
-    </label>
-  )
-}
-
-type SheetBoxProps = {
-  shown: readonly string[]
-  ids: ReadonlySet<string>
-  onChoose: (ids: ReadonlySet<string>) => void
-}
-
-/** Chooses all rows of the sheet, or none of them. */
-function SheetBox({ shown, ids, onChoose }: SheetBoxProps) {
-  return (
-    <RowBox
-      label="Elegir todo lo que se ve"
-      isChosen={shown.every((id) => ids.has(id))}
-      onChoose={(isChosen) => onChoose(changedSet(ids, shown, isChosen))}
-    />
-  )
-}
-
-function changedSet(ids: ReadonlySet<string>, changed: readonly string[], isIn: boolean): ReadonlySet<string> {
-  const next = new Set(ids)
-  for (const id of changed) {
-    if (isIn) next.add(id)
-    else next.delete(id)
-  }
-  return next
 }
 
 type TableCountProps = { noun: readonly [string, string]; count: number; total: number | undefined }
