@@ -38,19 +38,16 @@ type CityFormProps = Pick<FormOwner, 'owner'> & {
   stored?: EditedCity
   /** The city after a change was restored on this screen; undefined as long as there was none. */
   restored?: EditedCity | undefined
-  /** Undefined until they are read: only they tell whether a name is taken. */
-  cities: readonly City[] | undefined
+  cities: readonly City[]
   /** Called with the slug of a city that was added. */
   onAdded?: (slug: string) => void
   /** Shown between the fields and the button. */
   children?: (typed: CityValues) => ReactNode
 }
 
-const NONE: readonly City[] = []
-
 /** The form of a city: its names, its province, its figures, its point and its contacts; also of a new one. */
 export function CityForm({ city, stored = NOTHING_STORED, restored, owner, onAdded, ...props }: CityFormProps) {
-  const { cities = NONE, children } = props
+  const { cities, children } = props
   const queryClient = useQueryClient()
   const session = useQuery(sessionQuery()).data
   const isEditor = session?.isEditor ?? false
@@ -213,7 +210,7 @@ export function CityForm({ city, stored = NOTHING_STORED, restored, owner, onAdd
         label={city ? 'Guardar' : 'Agregar la ciudad'}
         isSaving={save.isPending}
         isUnsaved={draft.isUnsaved}
-        disabled={!mayCorrect || !props.cities || !draft.isUnsaved}
+        disabled={!mayCorrect || !draft.isUnsaved}
         onDiscard={discard}
       >
         {isSaved && (

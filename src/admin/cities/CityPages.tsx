@@ -5,11 +5,10 @@ import { PageChanges } from '@/admin/changes/PageChanges'
 import { dateTime } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { Unread } from '@/admin/desk/reading/Unread'
-import type { AllCities } from '@/admin/desk/reading/use-city-list'
 import { StateWord } from '@/admin/desk/StateWord'
 import { PageLooks } from '@/admin/pages/PageLooks'
 import { PageScores } from '@/admin/pages/PageScores'
-import { type PageNow, pageNow, unwritable } from '@/admin/pages/page-now'
+import { pageNow, unwritable } from '@/admin/pages/page-now'
 import { TYPE_LABELS } from '@/admin/pages/page-words'
 import { useRelease } from '@/admin/publication/use-release'
 import type { City } from '@/cities/city'
@@ -22,50 +21,32 @@ import { thousands } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { Card } from '@/ui/Card'
 import { TapLink } from '@/ui/link/TapLink'
-import { ConnectionNotice } from '@/visitor/shell/TroubleNotice'
 import { pageState } from './city-rows'
 
+type PagesProps = { city: City; cities: readonly City[] }
+
 /** The two pages of a city side by side: the text as it would be written now, its record, and what is on the site. */
-export function CityPages({ city, all }: { city: City; all: AllCities }) {
-  const { list, state, retry } = all
-  const written = useMemo(() => list && PAGE_TYPES.map((type) => pageNow(city, type, list.cities)), [city, list])
+export function CityPages({ city, cities }: PagesProps) {
   return (
-    <>
-      <ul className="grid items-start gap-4 lg:grid-cols-2 [&>*]:min-w-0">
-        {PAGE_TYPES.map((pageType, index) => (
-          <OnePage key={pageType} city={city} pageType={pageType} cities={list?.cities} written={written?.[index]} />
-        ))}
-      </ul>
-      {state === 'loading' && (
-        <p role="status" className="text-sm text-ink-soft">
-          Comparando con lo que se escribiría ahora…
-        </p>
-      )}
-      {state === 'failed' && (
-        <ConnectionNotice what="las demás ciudades, con las que se comparan sus páginas" onRetry={retry} />
-      )}
-    </>
+    <ul className="grid items-start gap-4 lg:grid-cols-2 [&>*]:min-w-0">
+      {PAGE_TYPES.map((pageType) => (
+        <OnePage key={pageType} city={city} pageType={pageType} cities={cities} />
+      ))}
+    </ul>
   )
 }
 
-type OnePageProps = {
-  city: City
-  pageType: PageType
-  /** Both are undefined until the other cities are read. */
-  cities: readonly City[] | undefined
-  written: PageNow | undefined
-}
-
-function OnePage({ city, pageType, cities, written }: OnePageProps) {
+function OnePage({ city, pageType, cities }: PagesProps & { pageType: PageType }) {
+  const written = useMemo(() => pageNow(city, pageType, cities), [city, pageType, cities])
   const record = useQuery(pageQueries.one(city.id, pageType))
   const { published } = useRelease()
   const [asked] = useSearchParams()
   // The old addresses of a draft and of a preview lead here: the part that they showed is open.
   const opened = asked.get('pagina') === pageType ? (asked.get('ver') ?? 'cambios') : ''
-  const content = written && 'content' in written ? written.content : undefined
+  const content = 'content' in written ? written.content : undefined
   const slug = citySlug(city)
   const onSite = published(slug, pageType)
-  const isKnown = onSite !== undefined && written !== undefined && 'hash' in written
+  const isKnown = onSite !== undefined && 'hash' in written
   const state = pageState(
     record.data === undefined ? undefined : record.data !== null,
     isKnown ? (onSite === written.hash ? 'same' : onSite === null ? 'none' : 'other') : undefined,
@@ -81,7 +62,7 @@ function OnePage({ city, pageType, cities, written }: OnePageProps) {
           </span>
         )}
       </h3>
-      {written && 'problem' in written && <p>{unwritable(written.problem)}</p>}
+      {'problem' in written && <p>{unwritable(written.problem)}</p>}
       <p className="wrap-anywhere">{content?.title ?? record.data?.title}</p>
       {record.isError ? (
         <Unread onRetry={() => void record.refetch()}>No se pudo leer su registro.</Unread>
@@ -98,7 +79,7 @@ function OnePage({ city, pageType, cities, written }: OnePageProps) {
           </TapLink>
         )}
       </p>
-      {content && cities && (
+      {content && (
         <div className="divide-y divide-line border-y border-line">
           <Fold
             summary="Qué cambiará para los lectores"

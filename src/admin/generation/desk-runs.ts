@@ -80,7 +80,7 @@ function showToast(kind: RunKind, event: RunEvent): void {
 
 /** The ports of a run in the browser. Reads go through the desk's query cache, so that its lists are refreshed, too. */
 export function browserPorts(client: QueryClient): RunPorts {
-  const now = { staleTime: 0, retry: false }
+  const now = { staleTime: 0 }
   return {
     readCities: () => readAnew(client, { ...cityListQuery, ...now }),
     readPages: () => readAnew(client, { ...pageQueries.all(), ...now }),

@@ -132,11 +132,9 @@ export function createRun(ports: RunPorts, pace: Pace) {
     const own = newQueue()
     queue = own
     try {
-      const [{ cities }, rows, isEditor] = await Promise.all([
-        own.read(ports.readCities),
-        own.read(ports.readPages),
-        own.read(ports.isEditor),
-      ])
+      const [{ cities }, rows, isEditor] = await Promise.all([ports.readCities(), ports.readPages(), ports.isEditor()])
+      // A late answer must not reach the plan that followed.
+      own.signal.throwIfAborted()
       const records = byRecordKey(rows)
       dispatch({ type: 'read', pages: unplanned(cities, records) })
       const corrections = pace.correctsCities ? correctionsOf(cities) : []

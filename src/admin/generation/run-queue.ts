@@ -3,7 +3,7 @@ import PQueue from 'p-queue'
 import pRetry from 'p-retry'
 import { messageOf } from '@/admin/desk/reading/error-text'
 import { errorKind } from '@/data/errors'
-import { ATTEMPTS, askedToWaitMs, backOff, LONGEST_RETRY_AFTER_MS } from '@/timeouts'
+import { ATTEMPTS, askedToWaitMs, backOff } from '@/timeouts'
 import type { Hold } from './run-state'
 
 /** A failed try is followed by a wait of 200 ms times its number (specification, section 9). */
@@ -12,7 +12,7 @@ const AFTER_FAILURE_MS = 200
 const LONGEST_HOLD_MS = { network: 15_000, busy: 30_000 } as const satisfies Record<Hold, number>
 
 /**
- * Creates the queue through which a run reads and writes. It is paused while the run is paused, and on hold while the
+ * Creates the queue through which a run writes. It is paused while the run is paused, and on hold while the
  * network is gone or the server is overloaded; a stop ends what waits in it, but not what has begun.
  */
 export function createRunQueue(concurrency: number, onHold: (reason: Hold | null) => void) {
@@ -66,23 +66,6 @@ export function createRunQueue(concurrency: number, onHold: (reason: Hold | null
         return messageOf(error)
       }
     },
-    /**
-     * Reads, three times at most, and waits as long as the server asks; when it asks for more than
-     * `LONGEST_RETRY_AFTER_MS`, the failure is thrown at once. After a stop this fails with the signal's reason: a late
-     * answer must not reach the plan that followed.
-     */
-    read: <Read>(work: () => Promise<Read>): Promise<Read> =>
-      pRetry(() => work(), {
-        retries: ATTEMPTS - 1,
-        minTimeout: AFTER_FAILURE_MS,
-        signal,
-        shouldRetry: async () => {
-          const asked = askedToWaitMs()
-          if (asked > LONGEST_RETRY_AFTER_MS) return false
-          await delay(asked, signal)
-          return true
-        },
-      }).finally(() => signal.throwIfAborted()),
   }
 
   function enqueue(work: () => Promise<void>): Promise<void> {

@@ -2,7 +2,7 @@
 import { test, vi } from 'vitest'
 import { expectAccessible } from '../accessible'
 import { SESSION, signIn, signOut } from '../desk'
-import { narrowCities, type Which, writesOf } from '../requests'
+import { narrowCities, writesOf } from '../requests'
 import { expect, main, openSite, passTime, screen, stopClock, until, within } from '../site'
 import { answerConfirm, confirmRestoring, draftKey, isSaved, press, resume } from './places'
 
@@ -189,50 +189,8 @@ test('the number of cities found is announced once the typing pauses, not at eve
   expect(said?.textContent).toMatch(/^0 de \d+ ciudades$/)
 })
 
-test('a city is shown before the list that its pages are compared with arrives, and stays when that list fails to load', async () => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  site.requests.answer(THE_LIST, async (request, pass) => {
-    await released
-    const url = new URL(request.url)
-    url.searchParams.set('slug', 'in.(palora,macas)')
-    return pass(new Request(url, request))
-  })
-  site.allowStorage(await cityKey('palora'))
-  await site.visit('/admin/ciudades/palora')
-  await until(() => screen.getByRole('heading', { level: 1, name: 'Palora' }))
-  await until(() => expect(screen.getAllByText(/^Sin registro todavía/)).toHaveLength(2))
-  const places = within(screen.getByRole('region', { name: 'Lugares de atención' }))
-  expect(places.getAllByRole('listitem')).not.toHaveLength(0)
-  screen.getByText('Comparando con lo que se escribiría ahora…')
-  // Before the comparison is there, the screen says nothing that depends on it, and a change cannot be
-  // saved.
-  expect(screen.queryAllByText(/^Puntajes/)).toEqual([])
-  await site.user.selectOptions(await until(province), 'Pastaza')
-  expect(save().disabled).toBe(true)
-
-  release()
-  await until(() => expect(screen.getAllByText(/^Puntajes/)).toHaveLength(2))
-  expect(save().disabled).toBe(false)
-
-  const takeBack = site.requests.answer(THE_LIST, { status: 403, json: { code: '42501' } })
-  await site.reload()
-  await until(() => screen.getByRole('heading', { name: /^No pudimos cargar las demás ciudades/ }))
-  await until(() => expect(screen.getAllByText(/^Sin registro todavía/)).toHaveLength(2))
-  await expectAccessible()
-  takeBack()
-  await site.user.click(screen.getByRole('button', { name: 'Reintentar' }))
-  await until(() => expect(screen.getAllByText(/^Puntajes/)).toHaveLength(2))
-})
-
 /** The storage key of what a visitor typed into the form of a city. */
 async function cityKey(slug: string): Promise<string> {
   const [city] = await site.backend.sql<{ id: string }>('select id from public.cities where slug = $1', [slug])
   return draftKey(`ciudad:${city?.id}`)
 }
-
-/** Requests for the list of cities, as opposed to one city by its slug or id. */
-const THE_LIST: Which = ({ method }, { pathname, search }) =>
-  method === 'GET' && pathname === '/rest/v1/cities' && !/[?&](slug|id)=eq\./.test(search)

@@ -1,7 +1,6 @@
 /** How a change of a place or of a city is taken back on its own screen, whatever happens in the meantime. */
 import { beforeEach, test } from 'vitest'
 import { expectConsoleError } from '../../support/loud-console'
-import { SESSION, signIn } from '../desk'
 import { valueIn } from '../fields'
 import { narrowCities, of } from '../requests'
 import { expect, openSite, screen, until } from '../site'
@@ -104,41 +103,4 @@ test('a name that another city of the province has by now does not come back, an
     expect(dialog().textContent).toContain('Ya hay una ciudad con este nombre en Chimborazo: Chambo (guano).'),
   )
   expect(screen.queryByRole('button', { name: 'Sí, restaurar' })).toBeNull()
-})
-
-/** Changes the slug of a city, and asks on its screen to restore the one of before. */
-async function askToRestoreSlug(slug: string): Promise<void> {
-  narrowCities(site.requests, [slug, `${slug}-nuevo`, 'cuenca'])
-  await site.backend.sql(`update public.cities set slug = '${slug}-nuevo' where slug = '${slug}'`)
-  site.allowStorage(SESSION)
-  await site.visit(`/admin/ciudades/${slug}-nuevo`)
-  await signIn(site, 'editor')
-  await askToRestore()
-}
-
-test('a city whose slug is restored is shown at its address of before, with the outcome', async () => {
-  await askToRestoreSlug('nabon')
-  await confirmRestoring(site)
-  await until(() => screen.getByText(/^La dirección de esta ciudad cambió, y ahora es esta/))
-  expect(window.location.pathname).toBe('/admin/ciudades/nabon')
-  await until(() => expect(screen.getAllByRole('button', { name: /^Restaurar lo anterior/ })).toHaveLength(2))
-  await site.requests.atRest()
-  screen.getByRole('heading', { level: 1, name: 'Nabón' })
-  screen.getByText(/^La dirección de esta ciudad cambió, y ahora es esta/)
-})
-
-test('a city whose slug was restored is shown at its address of before, although the answer was lost', async () => {
-  await askToRestoreSlug('giron')
-  const takeBack = site.requests.answer(of('cities', 'PATCH'), async (_, pass) => {
-    await pass()
-    throw new TypeError('Failed to fetch')
-  })
-  await confirmRestoring(site)
-  await until(() => screen.getByText(/^La dirección de esta ciudad cambió, y ahora es esta/))
-  expectConsoleError('Error restoring a revision')
-  takeBack()
-  expect(window.location.pathname).toBe('/admin/ciudades/giron')
-  await site.requests.atRest()
-  screen.getByRole('heading', { level: 1, name: 'Girón' })
-  await until(() => expect(screen.getAllByRole('button', { name: /^Restaurar lo anterior/ })).toHaveLength(2))
 })
