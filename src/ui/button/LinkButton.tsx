@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ExternalMark } from '@/ui/link/ExternalMark'
+import { ExternalMark } from '@/ui/link/ExternalLink'
 import { Link } from '@/ui/link/Link'
 import { type ButtonVariant, buttonStyle } from './button-style'
 

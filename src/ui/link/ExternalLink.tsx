@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { ExternalMark } from './ExternalMark'
 
 /**
  * A link to another site. It opens in another tab, says so, and does not tell that site where the reader comes from.
@@ -11,4 +10,9 @@ export function ExternalLink({ href, children, ...anchor }: { href: string } & C
       <ExternalMark />
     </a>
   )
+}
+
+/** For screen readers, at the end of a link that opens another tab; for the eye the style sheet adds an arrow. */
+export function ExternalMark() {
+  return <span className="sr-only"> (se abre en otra pestaña)</span>
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type Facility, isCallKey, shownName } from '@/cities/facility'
 import { type FacilitySource, facilityQueries } from '@/data/facilities'
 import { ExternalLink } from '@/ui/link/ExternalLink'
-import { isPlainHttps } from '@/ui/link/is-plain-https'
 import { longDate } from '@/visitor/city/long-date'
 import { CHAT_MESSAGES, chatUrl } from '@/visitor/shell/chat/ChatLink'
 
@@ -62,4 +61,18 @@ function Source({ source: { organization, year, url } }: { source: FacilitySourc
       {named}
     </a>
   )
+}
+
+/**
+ * Whether a stored address may be shown as a link: HTTPS, and without the name before an «@» that can pass for the name
+ * of another site («https://www.salud.gob.ec@otro.example»).
+ */
+export function isPlainHttps(address: string): boolean {
+  try {
+    const { protocol, username, password } = new URL(address)
+    return protocol === 'https:' && username === '' && password === ''
+  } catch {
+    // No address at all.
+    return false
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlainHttps } from '@/ui/link/is-plain-https'
+import { isPlainHttps } from '@/visitor/care/FacilitySources'
 
 test('a stored source is a link only at an HTTPS address that cannot pass for another site', () => {
   expect(isPlainHttps('https://www.salud.gob.ec/lista.pdf')).toBe(true)
