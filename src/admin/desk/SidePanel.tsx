@@ -53,7 +53,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
     <dialog
       ref={dialog}
       aria-labelledby={headingId}
-      className="side-panel"
+      className="side-panel border border-line bg-paper text-ink"
       onCancel={(event) => {
         // Closing is the screen's to decide: what was typed may not be saved.
         event.preventDefault()

@@ -18,7 +18,7 @@ export function WhoYouAre() {
   // Signing in or out removes the button of this header that was pressed for it: this line takes the focus.
   const line = useLostFocusOnChange<HTMLParagraphElement>(data?.user?.id ?? '')
   return (
-    <div className="flex min-w-0 ml-auto flex-wrap items-center justify-between gap-x-4 gap-y-1 leading-snug">
+    <div className="ml-auto flex min-w-0 max-sm:grow flex-wrap items-center justify-between gap-x-4 gap-y-1 leading-snug">
       {/* As narrow as the e-mail address at least: where that leaves no room, the button goes below. */}
       <p ref={line} role="status" tabIndex={-1} className="min-w-0 grow basis-[min-content]">
         {data ? (

@@ -104,12 +104,16 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   }
   return (
     <div ref={top} tabIndex={-1} className="desk-table">
-      <div className="desk-table-line">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <TableCount noun={noun} count={rows.length} total={total} />
         {sortable.length > 0 && rows.length > 1 && (
-          <label className="desk-table-order">
+          <label className="desk-table-order min-w-0 max-w-full">
             Ordenar por{' '}
-            <select value={view.order} onChange={(event) => onShow({ order: event.target.value, sheet: 1 })}>
+            <select
+              value={view.order}
+              className="min-h-11 max-w-full px-2"
+              onChange={(event) => onShow({ order: event.target.value, sheet: 1 })}
+            >
               <option value="">Orden inicial</option>
               {sortable.map(({ id, header }) => (
                 <Fragment key={id}>
