@@ -175,7 +175,7 @@ async function appIsThere(page: Page): Promise<void> {
 async function follow(page: Page, path: string): Promise<void> {
   // The browser always handles the links within the text of a city page.
   const isCity = /^\/ec\/./.test(path)
-  if (isCity) await page.getByText(/^Ver más páginas/).click()
+  if (isCity) await page.getByText(/^Páginas relacionadas/).click()
   const place = isCity ? 'article' : 'footer'
   await page.locator(`${place} a[href="${path}"]:visible`).first().click()
 }

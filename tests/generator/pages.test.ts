@@ -237,6 +237,18 @@ describe('all pages', () => {
     }
   })
 
+  it('send nobody away «in whatever there is» where no road leads to the hospital, but to the centre of the place', () => {
+    const withoutAmbulance = (page: GeneratedContent) => page.answers[1]?.answer.map(({ text }) => text).join(' ')
+    const noRoad = REAL_PAGES.filter((page) => {
+      const { answer, inTown } = careOf(page)
+      const leadsOut = answer !== null && !inTown.includes(answer.facility)
+      return leadsOut && inTown.length > 0 && (answer.isOverWater || answer.road === 'none')
+    })
+    expect(noRoad.map(({ city }) => city.slug)).toContain('puerto-villamil')
+    for (const page of noRoad) expect(withoutAmbulance(page), address(page)).toMatch(/centro de salud de .* el 911/)
+    expect(withoutAmbulance(realPage('playas/misoprostol'))).toMatch(/^Vaya con quien pueda llevarle, en lo que haya/)
+  })
+
   it('say when the way is by sea or by air', () => {
     const { answer } = careOf(realPage('puerto-villamil/cytotec'))
     for (const pageType of ['cytotec', 'misoprostol']) {

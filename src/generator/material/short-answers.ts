@@ -92,10 +92,15 @@ export const SHORT_ANSWERS = {
     text: 'En {city}, por confirmar: {place}; pregúntelo en esa llamada, antes de ir.',
     facts: ['LOCAL-HOSPITALES', 'CIU-04'],
   },
-  // Said on every page, after where to go.
+  // Said after where to go.
   withoutAmbulance: {
     text: 'Vaya con quien pueda llevarle, en lo que haya, y avise que va en camino.',
     facts: ['EME-29', 'EME-01'],
+  },
+  // Where only a boat or an aircraft leads to the hospital: nobody should cross the water in whatever there is.
+  withoutAmbulanceNoRoad: {
+    text: 'Pida que le lleven a un centro de salud de {city}: no le pueden negar la atención. El traslado lo coordina el 911; vuelva a llamar.',
+    facts: ['EME-03', 'EME-18', 'EME-01'],
   },
   noDriving: { text: 'No maneje usted.', facts: ['EME-28'] },
   noCredit: { text: 'Llamar es gratis: hágalo aunque no tenga saldo.', facts: ['EME-22'] },

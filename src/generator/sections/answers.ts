@@ -31,7 +31,7 @@ export function shortAnswers(around: Surroundings, asked: GeneratedContent['ques
     },
     {
       question: '¿Y si la ambulancia tarda o no llega?',
-      answer: [SHORT_ANSWERS.withoutAmbulance, SHORT_ANSWERS.noDriving, SHORT_ANSWERS.noCredit],
+      answer: [...withoutAmbulance(around), SHORT_ANSWERS.noCredit],
       more: { text: 'Qué más hacer', section: 'preguntas-frecuentes', question: questionAbout('call') },
     },
     {
@@ -45,6 +45,16 @@ export function shortAnswers(around: Surroundings, asked: GeneratedContent['ques
       more: { text: 'Ver los riesgos', section: 'riesgos' },
     },
   ]
+}
+
+/**
+ * Says what to do when no ambulance comes: to go with whoever can take the reader or, where no road leads to the hospital, to
+ * the town's own centre.
+ */
+function withoutAmbulance({ name, care: { answer, inTown } }: Surroundings): Sentence[] {
+  const isByRoad = !answer || inTown.includes(answer.facility) || !(answer.isOverWater || answer.road === 'none')
+  if (isByRoad || inTown.length === 0) return [SHORT_ANSWERS.withoutAmbulance, SHORT_ANSWERS.noDriving]
+  return [fillInSentence(SHORT_ANSWERS.withoutAmbulanceNoRoad, { city: name }, 'short-answers/withoutAmbulanceNoRoad')]
 }
 
 /**
