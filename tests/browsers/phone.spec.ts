@@ -49,38 +49,11 @@ test('a phone: a closed part of a page opens at a press', async ({ tab, portal }
   await eventually(() => countShown(tab, `${part} > :not(summary)`)).toBeGreaterThan(0)
 })
 
-test('a phone: /cerca names a hospital to a reader who types a town at once', async ({ tab, portal }) => {
-  await tab.resize(...PHONE)
-  await tab.open(`${portal}/cerca`)
-  await press(tab, '[data-needs-app] input')
-  await tab.type('cuenca')
-  await tab.key('Enter')
-  await eventually(() => tab.run(() => document.querySelector('[data-needs-app]')?.textContent)).toContain(
-    'Hospital Vicente Corral Moscoso',
-  )
-})
-
 test('a phone: the address of a search shows what is found', async ({ tab, portal }) => {
   await tab.resize(...PHONE)
   await tab.open(`${portal}/search?q=sangrado`)
   await eventually(() => heading(tab)).toBe('Resultados para "sangrado"')
   await eventually(() => countShown(tab, 'main a[href^="/riesgos-y-efectos-secundarios#"]')).toBeGreaterThan(0)
-})
-
-test('a phone: after the quick exit Back does not show the page', async ({ tab, portal, elsewhere }) => {
-  await tab.resize(...PHONE)
-  await tab.open(elsewhere.before)
-  await tab.open(portal + CITY)
-  await tab.run((neutral) => {
-    for (const link of document.querySelectorAll('[data-salida]')) link.setAttribute('href', neutral)
-  }, elsewhere.neutral)
-  await press(tab, '[data-salida]')
-  await eventually(() => address(tab)).toBe(elsewhere.neutral)
-  await tab.back()
-  await eventually(async () => {
-    const url = await address(tab)
-    return url === elsewhere.before || (url === elsewhere.neutral && elsewhere.visits() > 1)
-  }).toBe(true)
 })
 
 function look(tab: Tab) {

@@ -56,17 +56,6 @@ test('a file that is named by its content is cached for a year, sent compressed,
   expect(await again.text()).toBe('')
 })
 
-test('an address without a built page gets the app if it may be a city’s or the desk’s, and a 404 otherwise', async () => {
-  for (const path of ['/ec/nueva', '/ec/nueva/cytotec', '/ec/nueva/misoprostol', '/admin/borradores']) {
-    const response = await ask(path)
-    expect(response.status, path).toBe(200)
-    expect(await response.text(), path).toContain('<div id="root"></div>')
-  }
-  for (const path of ['/nada', '/ec/quito/otra', '/ec/quito/cytotec/mas', '/_system', '/_system/config']) {
-    expect((await ask(path)).status, path).toBe(404)
-  }
-})
-
 test('a missing file is a 404 that is not cached', async () => {
   for (const path of ['/assets/index-old.js', '/assets/nope-123.js']) {
     const response = await ask(path)

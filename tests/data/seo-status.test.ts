@@ -11,7 +11,6 @@ import {
 import { signIn } from '@/data/session'
 import { SIGNED_IN } from '../support/people'
 import { kindOf } from './kind-of'
-import { leave } from './leave'
 import { openDesk } from './open-desk'
 import { brokenAnswer, read, rowsAnswer, stubFetch } from './stub-fetch'
 
@@ -142,7 +141,7 @@ test('an unknown verification status is read as it is, and the desk shows it as 
 })
 
 describe('the stored status', () => {
-  const { editor, stranger } = SIGNED_IN
+  const { editor } = SIGNED_IN
   const measured: Measured = {
     sitemapLastGenerated: '2026-11-20T08:00:00.000Z',
     totalPagesIndexed: 444,
@@ -219,25 +218,5 @@ describe('the stored status', () => {
     expect((await saveConsoleFigures(first, { ...figures, isVerified: false })).metaVerificationStatus).toBe(
       'configured',
     )
-  })
-
-  test('refuses an invalid figure, and a person who may not edit', async () => {
-    const first = await saveSeoStatus(editor.id, measured)
-    expect(await kindOf(saveConsoleFigures(first, { ...figures, indexingErrorsCount: -1 }))).toBe('invalid')
-    await signIn(stranger.email, stranger.password)
-    expect(await kindOf(saveConsoleFigures({ ...first, userId: stranger.id }, figures))).toBe('forbidden')
-    expect(await kindOf(saveConsoleFigures(first, figures))).toBe('forbidden')
-    await signIn(editor.email, editor.password)
-    expect(await read(seoStatusQuery(editor.id))).toEqual(first)
-  })
-
-  test('cannot be read or written for another person, nor written by somebody who may not edit', async () => {
-    expect(await kindOf(saveSeoStatus(stranger.id, measured))).toBe('forbidden')
-    await saveSeoStatus(editor.id, measured)
-    await signIn(stranger.email, stranger.password)
-    expect(await read(seoStatusQuery(editor.id))).toBeNull()
-    expect(await kindOf(saveSeoStatus(stranger.id, measured))).toBe('forbidden')
-    await leave()
-    expect(await kindOf(read(seoStatusQuery(editor.id)))).toBe('forbidden')
   })
 })

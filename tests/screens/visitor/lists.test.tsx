@@ -49,6 +49,10 @@ describe.each(LISTS)('$name', ({ path, wayOn }) => {
     const village = within(screen.getByText(/¿Busca un pueblo o una parroquia\?/))
     expect(village.getByRole('link', { name: 'Cerca de mí' }).getAttribute('href')).toBe('/cerca')
   })
+})
+
+describe('the directory, which searches as the home page does,', () => {
+  const path = '/ec'
 
   test('says what to do when the list does not come, and recovers', async () => {
     const again = site.requests.answer(of('cities'), OUTAGE)
