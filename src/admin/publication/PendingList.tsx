@@ -78,13 +78,14 @@ function PageItems({ pages }: { pages: readonly PendingPage[] }) {
   const [isWhole, setIsWhole] = useState(false)
   return (
     <>
-      <ul>
+      <ul className="divide-y divide-line">
         {(isWhole ? pages : pages.slice(0, FIRST)).map((page) => (
-          <li key={`${page.city.id} ${page.pageType}`} className="border-t border-line py-1">
-            <TapLink to={deskPaths.city(citySlug(page.city))}>
-              {TYPE_LABELS[page.pageType]} en {page.name}
-            </TapLink>
-            {page.isOnSite ? <ChangedWords page={page} /> : <p className="text-sm">Todavía no está en el sitio.</p>}
+          <li key={`${page.city.id} ${page.pageType}`}>
+            {page.isOnSite ? (
+              <ChangedWords page={page} />
+            ) : (
+              <p className="py-2">{pageTitle(page)}: todavía no está en el sitio.</p>
+            )}
           </li>
         ))}
       </ul>
@@ -100,30 +101,33 @@ function PageItems({ pages }: { pages: readonly PendingPage[] }) {
 // Loaded when it is first opened: it brings all the texts of the city pages with it.
 const PageChanges = lazily(() => exported('PageChanges', import('@/admin/changes/PageChanges')))
 
-/** What readers will see of a page, compared only once it is opened. */
-function ChangedWords({ page: { city, pageType, name } }: { page: PendingPage }) {
+/** A page, with what readers will see of it: compared only once it is opened. */
+function ChangedWords({ page }: { page: PendingPage }) {
+  const { city, pageType } = page
   const [isOpen, setIsOpen] = useState(false)
   const { data: cities } = useQuery(cityQueries.withFacilities())
   const { data: records } = useQuery(pageQueries.all())
   const record = records?.find((one) => one.cityId === city.id && one.pageType === pageType)
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className="min-h-11 py-2 text-sm">
-        Qué cambiará para los lectores
-        <span className="sr-only">
-          {' '}
-          ({TYPE_LABELS[pageType]} en {name})
-        </span>
+      <summary className="min-h-11 py-2">
+        {pageTitle(page)}
+        <span className="sr-only">: qué cambiará para los lectores</span>
       </summary>
       {isOpen && cities && (
-        <div className="max-w-measure">
+        <div className="max-w-measure pb-4">
           <Part loading="Comparando con la página del sitio..." failed={<p>{NOT_LOADED}</p>}>
             <PageChanges city={city} pageType={pageType} cities={cities} record={record} />
           </Part>
+          <TapLink to={deskPaths.city(citySlug(city))}>Abrir la ciudad</TapLink>
         </div>
       )}
     </details>
   )
+}
+
+function pageTitle({ pageType, name }: PendingPage): string {
+  return `${TYPE_LABELS[pageType]} en ${name}`
 }
 
 const NOT_LOADED = 'No se pudo comparar: vuelva a cargar la página.'

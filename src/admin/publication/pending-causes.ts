@@ -7,14 +7,13 @@ import type { PendingPage } from './pending-pages'
 export type PendingGroup = { change: Revision | undefined; pages: PendingPage[] }
 
 /**
- * Groups the pages by what was changed since the release: a place that the page names, else its own city, else the
- * words of the portal. `changes` are the latest first; the latest one of a place or city names the group.
+ * Groups the pages by what was changed since the release: a place that the page names, else its own city, else a city to
+ * which it links, else the words of the portal. `changes` are the latest first; the latest one of a row names the group.
  */
 export function byCause(pages: readonly PendingPage[], changes: readonly Revision[]): PendingGroup[] {
   const latest = new Map<string, Revision>()
   for (const change of changes.toReversed()) latest.set(change.rowId, change)
-  const causeOf = ({ places, city }: PendingPage) =>
-    places.flatMap((id) => latest.get(id) ?? [])[0] ?? latest.get(city.id)
+  const causeOf = ({ rows }: PendingPage) => rows.flatMap((id) => latest.get(id) ?? [])[0]
   const groups = groupedBy(pages, causeOf)
   // The texts of the portal concern nearly every page: they come last.
   return [...groups]

@@ -5,6 +5,7 @@ import { citySlug } from '@/cities/city-name'
 import { cityQueries } from '@/data/cities'
 import { gazetteerOf, tellingName } from '@/generator/gazetteer'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { paths } from '@/paths'
 import { publishedHash, type Release } from './release'
 import { releaseQuery } from './use-release'
 
@@ -15,14 +16,14 @@ export type PendingPage = {
   name: string
   pageType: PageType
   isOnSite: boolean
-  /** The ids of the places that the page names. */
-  places: readonly string[]
+  /** The ids of what it is written from: the places that it names, its own city, the cities to which it links. */
+  rows: readonly string[]
 }
 
 /** Writes pages as they would be now. `hashOf` throws where a page cannot be written. */
 export type PageWriter = {
   hashOf: (city: City, pageType: PageType) => string
-  placesOf: (city: City) => readonly string[]
+  rowsOf: (city: City, pageType: PageType) => readonly string[]
 }
 
 /**
@@ -32,15 +33,17 @@ export type PageWriter = {
 export async function pendingPages(
   cities: readonly City[],
   release: Pick<Release, 'hashes'>,
-  { hashOf, placesOf }: PageWriter,
+  writer: PageWriter,
   tools: SliceTools & { signal: AbortSignal },
 ): Promise<PendingPage[]> {
   const pending: PendingPage[] = []
   const compare = ({ city, pageType }: { city: City; pageType: PageType }) => {
     const published = publishedHash(release, citySlug(city), pageType)
-    if (hashOrNone(city, pageType, hashOf) === published) return
+    const hash = hashOrNone(city, pageType, writer.hashOf)
+    if (hash === published) return
     const name = tellingName(city, gazetteerOf(cities))
-    pending.push({ city, name, pageType, isOnSite: published !== null, places: placesOf(city) })
+    const rows = hash === null ? [city.id] : writer.rowsOf(city, pageType)
+    pending.push({ city, name, pageType, isOnSite: published !== null, rows })
   }
   const pages = cities.flatMap((city) => PAGE_TYPES.map((pageType) => ({ city, pageType })))
   await inSlices(pages, compare, tools)
@@ -96,12 +99,18 @@ async function pageWriter(cities: City[]): Promise<PageWriter> {
   ])
   // A copy: the generator caches data per list, and that cache is freed together with the copy.
   const around = { cities: [...cities], now: new Date() }
+  const idAt = new Map(
+    cities.flatMap((city) =>
+      PAGE_TYPES.map((pageType) => [paths.cityPage(citySlug(city), pageType), city.id] as const),
+    ),
+  )
   return {
     hashOf: (city, pageType) => contentHash(generateContent(city, pageType, around)),
-    placesOf: (city) => {
+    rowsOf: (city, pageType) => {
       const { answer, toConfirm, elsewhere, inTown, inCanton } = careAmong(city, cities)
       const near = [...(answer ? [answer] : []), ...toConfirm, ...elsewhere].map(({ facility }) => facility)
-      return [...new Set([...inTown, ...near, ...inCanton].map(({ id }) => id))]
+      const linked = generateContent(city, pageType, around).internalLinks.flatMap(({ url }) => idAt.get(url) ?? [])
+      return [...[...inTown, ...near, ...inCanton].map(({ id }) => id), city.id, ...linked]
     },
   }
 }

@@ -9,7 +9,9 @@ const NEW = '1'.repeat(32)
 const cuenca = buildCity({ id: 'c', name: 'Cuenca', slug: 'cuenca' })
 const mira = buildCity({ id: 'm', name: 'Mira', slug: 'mira' })
 
-const writer: PageWriter = { hashOf: () => NEW, placesOf: ({ id }) => (id === 'c' ? ['hospital'] : []) }
+/** Cuenca's pages name the hospital, Zumba's link to Mira. */
+const rowsOf: PageWriter['rowsOf'] = ({ id }) => (id === 'c' ? ['hospital', 'c'] : id === 'z' ? ['z', 'm'] : [id])
+const writer: PageWriter = { hashOf: () => NEW, rowsOf }
 
 /** Tools whose clock advances a second at every reading, so that a time slice ends after each page. */
 function tools(signal = new AbortController().signal) {
@@ -50,18 +52,19 @@ test('nothing more is compared once nobody looks', async () => {
   expect(written).toBe(1)
 })
 
-test('what waits is grouped by the place that changed, else by its city, else by the words of the portal', async () => {
-  const loja = buildCity({ id: 'l', name: 'Zumba', slug: 'zumba' })
-  const pages = await pendingPages([loja, mira, cuenca], { hashes: {} }, writer, tools())
-  const groups = byCause(pages, [
-    change(3, 'facilities', 'hospital'),
-    change(2, 'facilities', 'hospital'),
-    change(1, 'cities', 'm'),
-  ])
-  expect(groups.map(({ change, pages }) => [change?.id, [...new Set(pages.map(({ name }) => name))]])).toEqual([
-    [1, ['Mira']],
+test('what waits is grouped by the place that changed, else by its city or one to which it links, else by the words', async () => {
+  const zumba = buildCity({ id: 'z', name: 'Zumba', slug: 'zumba' })
+  const pages = await pendingPages([zumba, mira, cuenca], { hashes: {} }, writer, tools())
+  const groups = (changes: Revision[]) =>
+    byCause(pages, changes).map(({ change, pages }) => [change?.id, [...new Set(pages.map(({ name }) => name))]])
+  const hospital = [change(3, 'facilities', 'hospital'), change(2, 'facilities', 'hospital')]
+  expect(groups([...hospital, change(1, 'cities', 'm')])).toEqual([
+    [1, ['Zumba', 'Mira']],
     [3, ['Cuenca']],
-    [undefined, ['Zumba']],
+  ])
+  expect(groups(hospital)).toEqual([
+    [3, ['Cuenca']],
+    [undefined, ['Zumba', 'Mira']],
   ])
 })
 
