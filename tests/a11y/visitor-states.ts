@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { answer, expect, settled } from '../e2e/portal'
+import { CITIES_FILE } from '@/paths'
+import { answer, expect } from '../e2e/portal'
 import { PUBLIC_PAGES } from '../e2e/public-pages'
 import { TOWN_COUNT } from '../support/town-count'
 import type { State } from './state'
@@ -55,7 +56,7 @@ export const BUILT: State[] = [
   {
     name: 'the directory, cities that do not come',
     path: '/ec',
-    prepare: (page) => answer(page, 'cities', { status: 500 }),
+    prepare: withoutCities,
     errors: [/Error loading cities/, /Failed to load resource/],
     open: async (page) => {
       await search(page, 'Buscar ciudad o provincia...', 'gir')
@@ -162,15 +163,9 @@ export const WRITTEN: State[] = [
     open: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
   },
   {
-    name: 'home without any city',
-    path: '/',
-    prepare: (page) => answer(page, 'cities', { status: 200, body: '[]' }),
-    open: settled,
-  },
-  {
     name: 'home, cities that do not come',
     path: '/',
-    prepare: (page) => answer(page, 'cities', { status: 500 }),
+    prepare: withoutCities,
     errors: [/Error loading cities/, /Failed to load resource/],
     open: (page) => expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 30_000 }),
   },
@@ -188,6 +183,12 @@ export const WRITTEN: State[] = [
     },
   },
 ]
+
+/** A search reads the cities from a file of the site, a page that is written in the browser from the database. */
+async function withoutCities(page: Page): Promise<void> {
+  await page.route(`**${CITIES_FILE}`, (route) => route.fulfill({ status: 500 }))
+  await answer(page, 'cities', { status: 500 })
+}
 
 async function search(page: Page, placeholder: string, text: string): Promise<void> {
   await page.getByRole('main').getByPlaceholder(placeholder).fill(text)

@@ -15,7 +15,6 @@ for (const path of ['/', CITY, '/cerca', '/cuidados-y-alertas']) {
     expect(await look(tab)).toEqual({
       header: 'rgb(11, 79, 90)',
       textSize: '17px',
-      wideIcons: 0,
       toTheSide: 0,
       search: 'block',
       exit: { height: 44, isInView: true },
