@@ -28,11 +28,14 @@ test('the history is filtered by typed days, and a change in it can be taken bac
     await expect(page).not.toHaveURL(/desde/)
   })
 
-  const entriesOf = (name: unknown) =>
-    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: String(name), exact: true }) })
   await test.step('a change of a city is restored', async () => {
     await page.getByLabel('Qué', { exact: true }).selectOption('Ciudades')
-    await entriesOf('Pasaje').first().getByRole('button', { name: 'Restaurar lo anterior' }).click()
+    await page
+      .getByRole('table', { name: 'Historial' })
+      .getByRole('link', { name: /^Pasaje/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Restaurar lo anterior' }).click()
     await expect(page.getByRole('dialog', { name: '¿Restaurar Pasaje?' })).toContainText(String(city?.province))
     await expectAccessible()
     await page.getByRole('button', { name: 'Sí, restaurar' }).click()

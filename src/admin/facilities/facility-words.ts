@@ -1,5 +1,5 @@
 import { dateTime } from '@/admin/desk/date-time'
-import type { FieldWords } from '@/admin/history/entry/FieldList'
+import type { FieldWords } from '@/admin/history/FieldList'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import type { FacilityFields, RecordedFacility, SomeFields } from '@/data/facility-register'

@@ -16,7 +16,7 @@ type HistoryFiltersProps = { view: HistoryView; cities: readonly City[]; onShow:
 
 /** The filters of the history; every choice is written to the address at once. */
 export function HistoryFilters({ view, cities, onShow }: HistoryFiltersProps) {
-  const choose = (change: Partial<HistoryView>) => onShow((asked) => ({ ...asked, before: '', ...change }))
+  const choose = (change: Partial<HistoryView>) => onShow((asked) => ({ ...asked, before: '', open: '', ...change }))
   const people = usePeople(view.person)
   const names = byName(cities).map((city) => [citySlug(city), tellingName(city, gazetteerOf(cities))] as const)
   return (

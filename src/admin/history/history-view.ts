@@ -7,6 +7,8 @@ import { isRowId } from '@/data/request/row-id'
 
 const NOBODY_WORD = 'sin-sesion'
 
+const isNumber = (id: string) => /^\d{1,15}$/.test(id)
+
 const VIEW = addressView({
   kind: choice('de', {
     page: 'paginas',
@@ -32,7 +34,9 @@ const VIEW = addressView({
   since: text('desde', isDay),
   until: text('hasta', isDay),
   /** The id of the last entry of the sheet before. */
-  before: text('antes', (id) => /^\d{1,15}$/.test(id)),
+  before: text('antes', isNumber),
+  /** The id of the change that the panel shows. */
+  open: text('cambio', isNumber),
 })
 
 /** Which part of the history is shown. An empty field filters nothing. */
@@ -62,8 +66,8 @@ export function filterOf(view: HistoryView, cities: readonly City[]): HistoryFil
   }
 }
 
-/** Returns whether any filter is set; which sheet is shown does not count. */
-export function isNarrowed({ before: _, ...view }: HistoryView): boolean {
+/** Returns whether any filter is set; which sheet and which change are shown does not count. */
+export function isNarrowed({ before: _, open: __, ...view }: HistoryView): boolean {
   return Object.values(view).some((value) => value !== '')
 }
 

@@ -39,7 +39,6 @@ const revision = v.variant('tableName', [pageRevision, cityRevision, facilityRev
 
 /** What a record says, without `id` and `awaitsEditor`. */
 export type RecordFields = v.InferOutput<typeof recordFields>
-export type PageRevision = v.InferOutput<typeof pageRevision>
 export type CityRevision = v.InferOutput<typeof cityRevision>
 export type FacilityRevision = v.InferOutput<typeof facilityRevision>
 
@@ -47,13 +46,15 @@ export type FacilityRevision = v.InferOutput<typeof facilityRevision>
 export type Revision = v.InferOutput<typeof revision>
 
 /** Many changes that were made together: a generation or an import. */
-export type Run = Pick<Revision, 'tableName' | 'changedAt' | 'changedBy'> & { runId: string; changes: number }
+type Run = Pick<Revision, 'tableName' | 'changedAt' | 'changedBy'> & { runId: string; changes: number }
 
 /** A change, or a run as one entry. `id` is that of the change, or of the run's last one. */
 export type HistoryEntry = { id: number } & ({ revision: Revision } | { run: Run })
 
 /** Which entries of the history are wanted. A field that is left out does not narrow the result. */
 export type HistoryFilter = {
+  /** One change alone. */
+  id?: number
   kind?: HistoryKind
   /** The ids of records, cities or facilities. */
   rowIds?: readonly string[]
@@ -85,7 +86,7 @@ const TABLES = {
  * empty.
  */
 export function historyQuery(filter: HistoryFilter, limit: number) {
-  const isOneByOne = Boolean(filter.kind ?? filter.rowIds ?? filter.cityId ?? filter.runId ?? filter.text)
+  const isOneByOne = Boolean(filter.id ?? filter.kind ?? filter.rowIds ?? filter.cityId ?? filter.runId ?? filter.text)
   return queryOptions({
     queryKey: ['revisions', 'all', filter, limit],
     queryFn: async (): Promise<HistoryEntry[]> =>
@@ -158,9 +159,10 @@ async function readRevisions(
   limit: number,
   withoutRuns: readonly string[] = [],
 ): Promise<{ revisions: Revision[]; oldest: number | undefined; isLast: boolean }> {
-  const { kind, rowIds, cityId, runId, text, by, since, until, before } = filter
+  const { id, kind, rowIds, cityId, runId, text, by, since, until, before } = filter
   const { rows } = await orThrow((client) => {
     let asked = client.from('revisions').select(COLUMNS)
+    if (id !== undefined) asked = asked.eq('id', id)
     if (kind) asked = asked.in('tableName', TABLES[kind])
     if (rowIds) asked = asked.in('rowId', rowIds)
     // A place that moves to another city is in the history of both.

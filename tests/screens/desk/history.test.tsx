@@ -7,16 +7,17 @@ import { recordsAt, register, retitle } from './records'
 
 const site = openSite(['Azuay', 'El Oro', 'Loja', 'Napo', 'Pastaza', 'Tungurahua'])
 
-test('a change of a record is in the history, word by word', async () => {
+test('a change of a record is in the history, and its panel shows it word by word', async () => {
   const { urlPath } = await register(site, 'ambato')
   await retitle(site, urlPath, 'Otro título de esta página, a propósito')
   const [changed] = await recordsAt(site, urlPath)
   await site.visit(`/admin/historial?registro=${changed?.id}`)
-  await until(() => expect(changes()).toHaveLength(1))
-  expect(screen.getAllByText(/Otro/, { selector: 'ins' })).not.toHaveLength(0)
+  const [latest] = await until(() => rows(/^Título: /))
+  await openRow(latest)
+  await until(() => within(panel()).getAllByText(/Otro/, { selector: 'ins' }))
   await expectAccessible()
   await site.visit('/admin/historial?registro=nada')
-  await until(() => expect(changes()).not.toHaveLength(0))
+  await until(() => expect(rows(/./)).not.toHaveLength(0))
 })
 
 test('the addresses of one run and of one release lead on to the history of the run and to publishing', async () => {
@@ -29,7 +30,27 @@ test('the addresses of one run and of one release lead on to the history of the 
   expect(window.location.pathname).toBe('/admin/publicar')
 })
 
-test('a change of a city is in its history, and can be taken back', async () => {
+test('an import is one entry, which leads to its changes', async () => {
+  const places = await site.backend.sql<{ id: string; name: string }>(
+    'select id, name from facilities order by id limit 2',
+  )
+  const runId = '00000000-0000-4000-8000-000000000008'
+  for (const { id } of places)
+    await site.backend
+      .as('visitor')
+      .from('facilities')
+      .update({ hours: 'de 7:00 a 15:00', runId })
+      .eq('id', id)
+      .throwOnError()
+  await site.visit('/admin/historial')
+  const [run] = await until(() => rows(/^Importación de lugares/))
+  expect(run?.textContent).toContain('2 cambios')
+  expect(rows(/Horario/)).toHaveLength(0)
+  await openRow(run)
+  await until(() => expect(rows(/Horario/)).toHaveLength(2))
+})
+
+test('a change of a city is in its history, and can be taken back from its panel', async () => {
   const pasaje = () => site.backend.sql(`select * from cities where slug = 'pasaje'`)
   const before = await pasaje()
   const values = ({ changedOn: _, editedAt: __, ...kept }: Record<string, unknown>) => kept
@@ -39,16 +60,13 @@ test('a change of a city is in its history, and can be taken back', async () => 
 
   await site.visit('/admin/historial')
   await site.user.selectOptions(await until(() => screen.getByLabelText('Qué')), 'Ciudades')
-  const ofPasaje = () => entries('Pasaje')
-  await until(() => expect(ofPasaje()[0]?.textContent).toContain('alguien sin sesión'))
-  const [latest] = ofPasaje()
-  await site.user.click(within(there(latest)).getByRole('link', { name: /^Solo esta ciudad/ }))
-  await until(() => screen.getByText(/^Solo lo de una fila\./))
-  await until(() => expect(ofPasaje()).toHaveLength(1))
-  expect(Array.from(there(ofPasaje()[0]).querySelectorAll('del'), ({ textContent }) => textContent)).toEqual([province])
+  const [latest] = await until(() => rows(/^Pasaje.*alguien sin sesión/))
+  expect(latest?.textContent).toContain(`Provincia: ${province} → Provincia 7`)
+  await openRow(latest)
+  await until(() => within(panel()).getByText(province, { selector: 'del' }))
   await expectAccessible()
 
-  await askToRestore(ofPasaje()[0])
+  await askToRestore()
   const dialog = screen.getByRole('dialog', { name: '¿Restaurar Pasaje?' })
   await until(() => expect(dialog.textContent).toContain(province))
   await expectAccessible()
@@ -56,39 +74,32 @@ test('a change of a city is in its history, and can be taken back', async () => 
   const reading = site.requests.hold(of('revisions', 'GET'))
   await site.user.click(screen.getByRole('button', { name: 'Sí, restaurar' }))
   await until(() => screen.getByText(saying('Restaurado: está anotado en el historial.')))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('dialog', { name: /^¿Restaurar/ })).toBeNull()
   reading.release()
-  await until(() => expect(ofPasaje()).toHaveLength(2))
+  await until(() => expect(rows(/^Pasaje/)).toHaveLength(2))
   expect((await pasaje()).map(values)).toEqual(before.map(values))
+  await site.user.click(within(panel()).getByRole('link', { name: 'Solo esta ciudad' }))
+  await until(() => screen.getByText(/^Solo lo de una fila\./))
 })
 
-test('a change of a place of care is in the history, with the earlier values, and is restored there', async () => {
+test('a change of a place of care is in the history with the earlier values, and can be taken back from its panel', async () => {
   const [place] = await site.backend.sql<{ id: string; name: string }>(
     `select id, name from facilities where kind = 'centro-a' order by id limit 1`,
   )
-  const { id, name } = there(place)
+  const { id } = there(place)
   const visitor = site.backend.as('visitor')
   const address = 'Calle de prueba y Primera'
   await visitor.from('facilities').update({ kind: 'centro-b', address }).eq('id', id).throwOnError()
 
-  await site.visit('/admin/historial')
-  await site.user.selectOptions(await until(() => screen.getByLabelText('Qué')), 'Lugares de atención')
-  await until(() => expect(entries(name)).toHaveLength(1))
-
-  await site.user.click(within(there(entries(name)[0])).getByRole('link', { name: /^Solo este lugar/ }))
-  await until(() => expect(window.location.search).toContain('registro='))
-  await until(() => expect(document.activeElement).toBe(screen.getByText('Lo más reciente')))
   // The seed that fills the register leaves no entry.
-  const shown = () => within(screen.getByRole('main')).getAllByRole('listitem')
-  await until(() => expect(shown()).toHaveLength(1))
-  const [changed] = shown()
-  expect(within(there(changed)).getByText('A', { selector: 'del' })).toBeDefined()
-  expect(within(there(changed)).getByText(address, { selector: 'ins' })).toBeDefined()
-  await expectAccessible()
-
-  await site.user.click(within(there(changed)).getByRole('button', { name: /^Restaurar lo anterior/ }))
+  await site.visit(`/admin/historial?de=lugares&registro=${id}`)
+  const [changed] = await until(() => rows(/Cambiado: tipo/))
+  await openRow(changed)
+  await until(() => within(panel()).getByText(address, { selector: 'ins' }))
+  within(panel()).getByText('A', { selector: 'del' })
+  await askToRestore()
   await site.user.click(await until(() => screen.getByRole('button', { name: 'Sí, restaurar' })))
-  await until(() => expect(shown()).toHaveLength(2))
+  await until(() => screen.getByText(saying('Restaurado: está anotado en el historial.')))
   expect(await site.backend.sql('select kind from facilities where id = $1', [id])).toEqual([{ kind: 'centro-a' }])
 })
 
@@ -97,24 +108,21 @@ test('«Anteriores» leads to older changes, and is not there where the sheet en
   for (let change = 1; change <= 24; change += 1) await retitle(site, urlPath, `Otro título: ${change}`)
   const [stored] = await recordsAt(site, urlPath)
   const address = `/admin/historial?registro=${stored?.id}`
-  const shown = () => within(screen.getByRole('main')).getAllByRole('listitem')
 
   await site.visit(address)
-  await until(() => expect(shown()).toHaveLength(25))
-  expect(shown().at(-1)?.textContent).not.toContain('Cambiado el')
-  expect(screen.queryByRole('link', { name: 'Anteriores' })).toBeNull()
+  await until(() => expect(rows(/./)).toHaveLength(25))
+  expect(rows(/./).at(-1)?.textContent).toContain('Registrada por primera vez')
+  expect(screen.queryByRole('button', { name: 'Anteriores' })).toBeNull()
 
   await retitle(site, urlPath, 'Otro título: 25')
   await site.visit(address)
-  await until(() => expect(shown()).toHaveLength(25))
-  // A link to another sheet moves the focus to the first line of that sheet, so that reading continues there.
-  await site.user.click(screen.getByRole('link', { name: 'Anteriores' }))
-  await until(() => expect(document.activeElement).toBe(screen.getByText('Cambios anteriores')))
-  await until(() => expect(shown()).toHaveLength(1))
-  const latest = screen.getByRole('link', { name: 'Los más recientes' })
-  latest.focus()
-  await site.user.keyboard('{Enter}')
-  await until(() => expect(document.activeElement).toBe(screen.getByText('Lo más reciente')))
+  await until(() => expect(rows(/./)).toHaveLength(25))
+  // The focus moves to the next sheet, so that reading continues there.
+  await site.user.click(screen.getByRole('button', { name: 'Anteriores' }))
+  await until(() => expect(rows(/./)).toHaveLength(1))
+  await until(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Cambios' })))
+  await site.user.click(screen.getByRole('button', { name: 'Los más recientes' }))
+  await until(() => expect(rows(/./)).toHaveLength(25))
 })
 
 test('when the cities cannot be read, the history of a city says so and not that there is no such city', async () => {
@@ -125,7 +133,7 @@ test('when the cities cannot be read, the history of a city says so and not that
   expect(screen.queryByText(/^No hay ninguna ciudad/)).toBeNull()
   takeBack()
   await site.user.click(screen.getByRole('button', { name: 'Reintentar' }))
-  await until(() => screen.getByText('Lo más reciente'))
+  await until(() => screen.getByRole('region', { name: 'Cambios' }))
   await site.visit('/admin/historial?ciudad=atlantida')
   await until(() => screen.getByText('No hay ninguna ciudad en «atlantida».'))
 })
@@ -140,7 +148,7 @@ test('a refused restore offers to sign in, changes nothing, and its message stay
   await site.user.click(within(refused).getByRole('button', { name: 'Iniciar sesión' }))
   const dialog = await until(() => screen.getByRole('dialog', { name: 'Iniciar sesión' }))
   await site.user.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
-  await until(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await until(() => expect(screen.queryByRole('dialog', { name: 'Iniciar sesión' })).toBeNull())
   screen.getByText(/^La base de datos no lo permitió/)
   expect(await provinceOf('el-pan')).toBe('Cañar')
 })
@@ -158,7 +166,7 @@ test('a restore without a network says so and not that nothing changed, and is n
     return screen.getByText(/^No hay conexión, y no se sabe si se restauró\./)
   })
   expectConsoleError('Error restoring a revision')
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('dialog', { name: /^¿Restaurar/ })).toBeNull()
 
   const asked = site.requests.asked.length
   reconnect()
@@ -179,8 +187,8 @@ async function changeProvince(slug: string, province: string): Promise<void> {
   await site.backend.sql('update cities set province = $1 where slug = $2', [province, slug])
   const [city] = await site.backend.sql<{ id: string }>('select id from cities where slug = $1', [slug])
   await site.visit(`/admin/historial?de=ciudades&registro=${city?.id}`)
-  await until(() => expect(changes('Cambiada el')).not.toHaveLength(0))
-  await askToRestore(changes('Cambiada el')[0])
+  await openRow((await until(() => rows(/Provincia: /)))[0])
+  await askToRestore()
   await until(() => screen.getByRole('button', { name: 'Sí, restaurar' }))
 }
 
@@ -189,18 +197,22 @@ async function provinceOf(slug: string): Promise<unknown> {
   return city?.province
 }
 
-/** The listed entries that are changes, not additions; the latest first. */
-function changes(verb = 'Cambiado el'): HTMLElement[] {
-  return screen.getAllByRole('listitem').filter(({ textContent }) => textContent.includes(verb))
+/** The rows of the table of which some cell, or the cells one after the other, say this; the latest first. */
+function rows(words: RegExp): HTMLElement[] {
+  const [, ...all] = within(screen.getByRole('table', { name: 'Historial' })).getAllByRole('row')
+  return all.filter((row) =>
+    [row.textContent, ...Array.from(row.children, (cell) => cell.textContent)].some((text) => words.test(text ?? '')),
+  )
 }
 
-/** The listed entries under this heading, the latest first. */
-function entries(name: string): HTMLElement[] {
-  return screen.getAllByRole('listitem').filter((entry) => within(entry).queryByRole('heading', { name }) !== null)
+const panel = () => there(document.querySelector<HTMLElement>('.side-panel'))
+
+async function openRow(row: HTMLElement | undefined): Promise<void> {
+  await site.user.click(within(there(row)).getByRole('link'))
 }
 
-async function askToRestore(entry: HTMLElement | undefined): Promise<void> {
-  await site.user.click(within(there(entry)).getByRole('button', { name: /^Restaurar lo anterior/ }))
+async function askToRestore(): Promise<void> {
+  await site.user.click(await until(() => within(panel()).getByRole('button', { name: /^Restaurar lo anterior/ })))
 }
 
 /** Matches a paragraph by its whole text, also when parts of the text are in child elements. */

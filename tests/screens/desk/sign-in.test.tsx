@@ -87,7 +87,7 @@ test('a session that a read finds ended is said to have ended, and what only edi
   await signIn(site, 'stranger')
   await signOut(site)
   await signIn(site, 'editor')
-  await until(() => screen.getByText('Lo más reciente'))
+  await until(() => screen.getByRole('region', { name: 'Cambios' }))
   const session = JSON.parse(localStorage.getItem(SESSION) ?? '{}')
   localStorage.setItem(SESSION, JSON.stringify({ ...session, expires_at: 1, refresh_token: 'gone' }))
   await site.user.selectOptions(screen.getByLabelText('Qué'), 'Ciudades')
@@ -191,6 +191,7 @@ test('the desk says that the server is unreachable until the network is back, an
   await site.visit('/admin/historial')
   await signIn(site, 'editor')
   // A read that succeeded after the failure would count as proof that the server is reachable.
+  await until(() => within(screen.getByLabelText('Ciudad')).getByRole('option', { name: 'Cuenca' }))
   await site.requests.atRest()
   const isThere = site.requests.answer(/\/rest\/v1\//, 'abort')
   await site.user.selectOptions(screen.getByLabelText('Qué'), 'Ciudades')

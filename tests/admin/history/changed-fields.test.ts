@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldWords } from '@/admin/facilities/facility-words'
-import { CITY_WORDS } from '@/admin/history/entry/city-words'
-import { changedFields } from '@/admin/history/entry/FieldList'
+import { CITY_WORDS } from '@/admin/history/change-words'
+import { changedFields } from '@/admin/history/FieldList'
 
 const CITY = {
   name: 'Cuenca',

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { changedFields, type FieldWords } from '@/admin/history/entry/FieldList'
 import {
   fieldsBefore,
   type RegisteredFacility,
@@ -10,6 +9,7 @@ import {
 import type { FacilityRevision } from '@/data/history/revisions'
 import { hasValues } from '@/data/request/has-values'
 import { sessionQuery } from '@/data/session'
+import { changedFields, type FieldWords } from './FieldList'
 import { CHANGED_AGAIN, type Restoring, readingOf } from './RestoreButton'
 
 /** Sets these fields back, unless the facility is no longer in the state `shown`. */

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { problemOf } from '@/admin/cities/city-form'
-import { CITY_WORDS } from '@/admin/history/entry/city-words'
-import { changedFields } from '@/admin/history/entry/FieldList'
 import { parseCity } from '@/cities/city'
 import { cityListOf } from '@/cities/city-list'
 import { lacksName } from '@/cities/city-name'
@@ -9,6 +7,8 @@ import { type CityFields, changedSince, columnsIn } from '@/data/history/city-fi
 import { readCityFields, restoreCity } from '@/data/history/restore-city'
 import type { CityRevision } from '@/data/history/revisions'
 import { hasValues } from '@/data/request/has-values'
+import { CITY_WORDS } from './change-words'
+import { changedFields } from './FieldList'
 import { CHANGED_AGAIN, type Restoring, readingOf } from './RestoreButton'
 
 /** Restores what a change of a city altered, unless the city no longer is what `now` says. */

@@ -2,9 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { ReasonField, reasonToSend } from '@/admin/desk/form/reason'
-import { afterWriting } from '@/admin/desk/reading/read-again'
+import { readAgain } from '@/admin/desk/reading/read-again'
 import { Unread } from '@/admin/desk/reading/Unread'
-import type { ChangedField } from '@/admin/history/entry/FieldList'
 import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import { SignInButton } from '@/admin/session/SignIn'
 import { errorKind } from '@/data/errors'
@@ -12,6 +11,7 @@ import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
 import { Link } from '@/ui/link/Link'
 import { Spinner } from '@/ui/waiting/Spinner'
+import type { ChangedField } from './FieldList'
 
 /** What the dialog shows before something is restored, and how it is restored. */
 export type Restoring = {
@@ -52,7 +52,7 @@ export function RestoreButton({ name, which, fields, promise, restore, reading }
     onSettled: () => {
       dialog.current?.close()
       // After a failure too: the restoring may have arrived although its answer was lost. The outcome does not wait.
-      void afterWriting(queryClient)
+      void readAgain(queryClient, ['cities', 'facilities', 'generated-pages', 'revisions'])
     },
     onError: (cause) => console.error('Error restoring a revision', cause),
   })
