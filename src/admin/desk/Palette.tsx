@@ -45,7 +45,12 @@ export function Palette() {
         <span className="flex-1 text-left leading-tight">{LABEL}</span>
         <kbd className="max-md:hidden">/</kbd>
       </button>
-      <dialog ref={dialog} aria-label={LABEL} className="palette" onClose={() => setIsOpen(false)}>
+      <dialog
+        ref={dialog}
+        aria-label={LABEL}
+        className="mx-auto mt-[10vh] max-h-[80dvh] w-[min(40rem,calc(100vw-2rem))] rounded-md border border-line bg-paper text-ink"
+        onClose={() => setIsOpen(false)}
+      >
         {isOpen && <PaletteSearch onClose={() => dialog.current?.close()} />}
       </dialog>
     </>
@@ -92,16 +97,17 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
         })}
         // biome-ignore lint/a11y/noAutofocus: a dialog that opens for a search begins in its field.
         autoFocus
+        className="h-12 w-full rounded-none border-0 px-4 text-lg -outline-offset-3"
         placeholder={LABEL}
         maxLength={100}
         autoComplete="off"
         spellCheck={false}
       />
-      <div {...getMenuProps({ ref: list })} className="palette-list">
+      <div {...getMenuProps({ ref: list })}>
         {items.map((item, index) => (
-          <Link key={item.path} to={item.path} {...getItemProps({ item, index })} tabIndex={-1}>
+          <Link key={item.path} to={item.path} {...getItemProps({ item, index })} tabIndex={-1} className={FOUND}>
             {item.name}
-            <span>{item.detail}</span>
+            <span className="text-sm">{item.detail}</span>
           </Link>
         ))}
       </div>
@@ -117,3 +123,6 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
     </>
   )
 }
+
+const FOUND =
+  'flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-line px-4 py-1 text-inherit no-underline aria-selected:bg-primary aria-selected:text-primary-ink'

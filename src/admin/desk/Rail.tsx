@@ -37,7 +37,12 @@ export function RailDrawer() {
         <Icon name="menu" />
         Menú{here && `: ${here.label}`}
       </button>
-      <dialog ref={dialog} aria-label="Menú" className="rail-drawer" onClose={() => setIsOpen(false)}>
+      <dialog
+        ref={dialog}
+        aria-label="Menú"
+        className="mr-auto h-dvh max-h-none w-[min(20rem,85vw)] max-w-none space-y-3 bg-paper p-3 text-ink"
+        onClose={() => setIsOpen(false)}
+      >
         {isOpen && (
           <>
             <button type="button" onClick={() => dialog.current?.close()} className="bar-button">
