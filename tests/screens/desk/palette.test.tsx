@@ -1,5 +1,6 @@
 /** The search over the whole desk: which keys open it, and where it leads. */
 import { test } from 'vitest'
+import { banner } from '../desk'
 import { narrowCities } from '../requests'
 import { expect, openSite, screen, until, within } from '../site'
 
@@ -31,10 +32,12 @@ test('«/» and Ctrl+K open the search from anywhere, and Enter goes to what was
 
 test('a «/» that is typed into a field stays there, and one over a dialog leaves that dialog alone', async () => {
   await site.visit('/admin/historial')
-  await site.user.click(await until(() => screen.getByRole('button', { name: 'Iniciar sesión' })))
-  const email = within(screen.getByRole('dialog', { name: 'Iniciar sesión' })).getByLabelText('Correo electrónico')
+  const signIn = () => within(banner()).getByRole('button', { name: 'Iniciar sesión' })
+  await site.user.click(await until(signIn))
+  const dialog = await until(() => screen.getByRole('dialog', { name: 'Iniciar sesión' }))
+  const email = within(dialog).getByLabelText('Correo electrónico')
   await site.user.type(email, 'a/b')
-  expect(email).toHaveProperty('value', 'a/b')
+  await until(() => expect(email).toHaveProperty('value', 'a/b'))
   await site.user.keyboard('{Control>}k{/Control}')
   expect(screen.queryByRole('combobox')).toBeNull()
 })
