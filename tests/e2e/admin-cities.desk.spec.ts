@@ -50,6 +50,7 @@ test('what is typed in the form of a city survives a call, «Atrás» and a scre
     await page.goBack()
     await page.getByRole('button', { name: 'Seguir con ellos' }).click()
     await expect(province).toHaveValue('Tungurahua')
+    await page.getByRole('button', { name: 'Descartar los cambios' }).click()
   })
 })
 
