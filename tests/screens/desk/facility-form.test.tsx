@@ -197,20 +197,6 @@ describe('a place of the register', () => {
     await isSaved()
     expect(await placeOf(site.backend, id)).toMatchObject({ network: 'Municipal', latitude: -2.77 })
   })
-
-  test('that is deleted while its form is open can be kept as a new place', async () => {
-    const id = await addPlace(site.backend, { name: 'Puesto Borrado' })
-    await openPlace(site, id)
-    site.requests.answer(
-      (_, { pathname, searchParams }) => pathname === '/rest/v1/facilities' && searchParams.get('id') === `eq.${id}`,
-      { status: 200, json: [] },
-    )
-    await type('Nombre', 'Puesto Rehecho')
-    await press(site, 'Guardar')
-    await alertThatSays('Este lugar ya no existe')
-    await press(site, 'Guardarlo como lugar nuevo')
-    await until(async () => expect(await placesNamed(site.backend, 'Puesto Rehecho')).toHaveLength(1))
-  })
 })
 
 describe('what is typed and not saved', () => {

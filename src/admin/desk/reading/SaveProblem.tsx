@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { SignInButton } from '@/admin/session/SignIn'
 import { type DataErrorKind, errorKind } from '@/data/errors'
 import { isOutcomeUnknown } from './error-text'
@@ -7,15 +6,13 @@ type SaveProblemProps = {
   error: Error
   /** The form's own texts for some kinds of failure. */
   words: Partial<Record<DataErrorKind, string>>
-  /** Further actions that the form offers. */
-  children?: ReactNode
 }
 
 /**
  * Says what went wrong with a save and what to do next, and that what was typed is still there. Only a refusal proves
  * that nothing was saved: without an answer the save may have arrived. Both forms can send it again without harm.
  */
-export function SaveProblem({ error, words, children }: SaveProblemProps) {
+export function SaveProblem({ error, words }: SaveProblemProps) {
   const isUnclear = isOutcomeUnknown(error)
   return (
     <div role="alert" className="space-y-3 rounded-md border border-l-8 border-line border-l-emergency-band p-4">
@@ -27,7 +24,6 @@ export function SaveProblem({ error, words, children }: SaveProblemProps) {
         {isUnclear && ' No quedará dos veces.'}
       </p>
       {errorKind(error) === 'forbidden' && <SignInButton />}
-      {children}
     </div>
   )
 }

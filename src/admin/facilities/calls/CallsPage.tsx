@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { dateTime } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
-import { ChoiceChip, FilterChips } from '@/admin/desk/list/FilterChips'
+import { ChoiceChip } from '@/admin/desk/list/FilterChips'
 import { Awaited } from '@/admin/desk/reading/Awaited'
 import { whatToDo } from '@/admin/desk/reading/SaveProblem'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
@@ -96,7 +96,7 @@ function Calls({ owner, facilities, cities, sources, notes }: CallsProps) {
   const last = made.find(({ state, result }) => state === 'saved' && result !== 'changed')
   return (
     <>
-      <FilterChips isNarrowed={false} onClear={() => undefined}>
+      <search className="chips">
         <ChoiceChip
           label="Provincia"
           value={province}
@@ -106,7 +106,7 @@ function Calls({ owner, facilities, cities, sources, notes }: CallsProps) {
         <Button variant="secondary" onClick={() => window.print()}>
           Imprimir la lista
         </Button>
-      </FilterChips>
+      </search>
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:hidden">
         {current ? (
           <CallCard
@@ -196,13 +196,20 @@ function CallCard({ call, sources, isFirst, onAnswer, onSaved, onUndo }: CallCar
     const isElsewhere = document.activeElement instanceof HTMLSelectElement
     if (!isFirst || !isElsewhere) card.current?.focus()
   }, [isFirst])
+  const acts = new Map([
+    ['1', () => onAnswer('same')],
+    ['2', () => setAsked('editing')],
+    ['3', () => onAnswer('unanswered')],
+    ['4', () => setAsked('closing')],
+    ['z', onUndo],
+  ])
   const press = (event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement
     if (asked === 'editing' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
-    const act = KEYS.get(event.key.toLowerCase())
+    const act = acts.get(event.key.toLowerCase())
     if (!act) return
     event.preventDefault()
-    act({ onAnswer, onUndo, onAsk: setAsked })
+    act()
   }
   return (
     <section
@@ -269,20 +276,6 @@ function CallCard({ call, sources, isFirst, onAnswer, onSaved, onUndo }: CallCar
 }
 
 const NO_PHONE = 'Sin teléfono anotado: búsquelo, y guárdelo con «Cambió algo».'
-
-type KeyActs = {
-  onAnswer: (result: CallResult) => void
-  onUndo: () => void
-  onAsk: (asked: 'closing' | 'editing') => void
-}
-
-const KEYS: ReadonlyMap<string, (acts: KeyActs) => void> = new Map([
-  ['1', ({ onAnswer }: KeyActs) => onAnswer('same')],
-  ['2', ({ onAsk }: KeyActs) => onAsk('editing')],
-  ['3', ({ onAnswer }: KeyActs) => onAnswer('unanswered')],
-  ['4', ({ onAsk }: KeyActs) => onAsk('closing')],
-  ['z', ({ onUndo }: KeyActs) => onUndo()],
-])
 
 /** The key of an answer: it is shown, and not read out with the name of each button. */
 function Key({ children }: { children: string }) {

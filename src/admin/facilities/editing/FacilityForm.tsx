@@ -18,13 +18,11 @@ import { LatestHistory } from '@/admin/history/LatestHistory'
 import { EditorsOnly } from '@/admin/session/EditorsOnly'
 import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import type { City } from '@/cities/city'
-import { errorKind } from '@/data/errors'
 import type { FacilitySource } from '@/data/facilities'
 import { addSource, type FacilityFields, type RegisteredFacility, restoreFacility } from '@/data/facility-register'
 import { newRowId } from '@/data/request/row-id'
 import { counted } from '@/generator/spanish'
 import { BusyButton } from '@/ui/button/BusyButton'
-import { Button } from '@/ui/button/Button'
 import { FacilityInputs } from './FacilityInputs'
 import {
   type FacilityValues,
@@ -127,14 +125,14 @@ export function FacilityForm(props: FacilityFormProps) {
   const isSaving = save.isPending
   const isSaved = !draft.isUnsaved && (save.data ? 'saved' in save.data : save.isIdle && props.isJustAdded)
 
-  const send = (to: RegisteredFacility | undefined) =>
+  const send = () =>
     form.handleSubmit((read) => {
       // The day on which the editor presses the button: the form may have been open since yesterday.
       const today = dayInEcuador(new Date())
-      if (!to && form.getValues('newId') === '') form.setValue('newId', newRowId(), { shouldDirty: true })
-      const checkedOn = to && pressed.current === 'save' ? to.checkedOn : today
+      if (isNew && form.getValues('newId') === '') form.setValue('newId', newRowId(), { shouldDirty: true })
+      const checkedOn = row && pressed.current === 'save' ? row.checkedOn : today
       save.mutate(
-        { ...read, base: to, values: form.getValues(), fields: { ...read.fields, checkedOn } },
+        { ...read, base: row, values: form.getValues(), fields: { ...read.fields, checkedOn } },
         // Not called once the form was left: the editor stays on the screen that she has gone to.
         { onSuccess: (outcome) => 'saved' in outcome && onSaved(outcome.saved) },
       )
@@ -146,7 +144,7 @@ export function FacilityForm(props: FacilityFormProps) {
     save.reset()
     // Most often it is the place itself that was telephoned.
     if (action === 'confirm' && values.saidBy.key === '') form.setValue('saidBy', noSource('establecimiento'))
-    void send(row)
+    void send()
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -207,15 +205,7 @@ export function FacilityForm(props: FacilityFormProps) {
         />
         {!isNew && <ReasonField reason={reason} onType={setReason} />}
         {isAway && values.note !== undefined && <EditorsOnly what="Las notas" />}
-        {save.error && (
-          <SaveProblem error={save.error} words={REFUSED}>
-            {errorKind(save.error) === 'not-found' && (
-              <Button variant="secondary" onClick={() => void send(undefined)}>
-                Guardarlo como lugar nuevo
-              </Button>
-            )}
-          </SaveProblem>
-        )}
+        {save.error && <SaveProblem error={save.error} words={REFUSED} />}
         <ReadOnlyNote />
         <div className="sticky bottom-0 z-10 space-y-2 border-t border-line bg-paper py-3">
           {draft.isUnsaved && named.length > 0 && (
@@ -259,7 +249,7 @@ export function FacilityForm(props: FacilityFormProps) {
 }
 
 const REFUSED = {
-  'not-found': 'Este lugar ya no existe: alguien lo borró. Puede copiar lo que escribió, o guardarlo de nuevo.',
+  'not-found': 'Este lugar ya no existe: alguien lo borró. Puede copiar lo que escribió.',
   invalid: 'La base de datos rechazó los datos: revise si otro lugar ya tiene este unicódigo, y los demás campos.',
 }
 

@@ -11,8 +11,7 @@ import {
   SPECIALTY_LABELS,
   STATUS_LABELS,
 } from '@/admin/facilities/facility-words'
-import { PUBLISHED, SourceChoice } from '@/admin/facilities/SourceChoice'
-import { SourceFields } from '@/admin/facilities/SourceFields'
+import { PUBLISHED, SourceChoice, SourceFields } from '@/admin/facilities/SourceInputs'
 import { isLocated } from '@/cities/care/distance'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'

@@ -92,8 +92,6 @@ function csv(bytes: Uint8Array): Records {
   const { text, encoding } = decode(bytes)
   if (text.includes('\u0000'))
     throw new UnreadableFile('No se puede leer como tabla. Guárdela como libro de Excel (.xlsx) o como «CSV UTF-8».')
-  if (/^\s*[{[]/.test(text))
-    throw new UnreadableFile('Es JSON o GeoJSON. Ábralo en una hoja de cálculo y guárdelo como «CSV UTF-8».')
   const delimiter = delimiterOf(text)
   const { data, errors } = Papa.parse<string[]>(text, { delimiter })
   for (const { code, row = 0 } of errors) {

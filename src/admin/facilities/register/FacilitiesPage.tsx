@@ -17,7 +17,6 @@ import { DataTable, type DeskColumn } from '@/admin/desk/table/DataTable'
 import { EMERGENCY_LABELS, KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
 import { exportTable, toXlsx } from '@/admin/facilities/import/columns'
 import type { City } from '@/cities/city'
-import { displayName } from '@/cities/city-name'
 import { attendsEmergencies } from '@/cities/facility'
 import { compareNames } from '@/cities/names/by-name'
 import { cityQueries } from '@/data/cities'
@@ -39,7 +38,6 @@ import {
   readView,
   rowsInView,
   stateOf,
-  townsWithout,
   writeView,
 } from './facility-view'
 
@@ -74,8 +72,7 @@ function FacilityList({ facilities, cities }: { facilities: readonly RegisteredF
   const [now] = useState(() => new Date())
   const rows = useMemo(() => facilityRows(facilities, cities, now), [facilities, cities, now])
   const [view, show] = useView((params) => readView(params, rows), writeView)
-  const { order: _, sheet: __, ...filters } = view
-  const filterKey = JSON.stringify(filters)
+  const filterKey = filtersOf(view)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `filterKey` stands for the filters of the view.
   const found = useMemo(() => rowsInView(rows, view), [rows, filterKey])
   const columns = useMemo(() => columnsWith(search), [search])
@@ -84,14 +81,14 @@ function FacilityList({ facilities, cities }: { facilities: readonly RegisteredF
     first && void navigate(`${deskPaths.facility(first.entry.id)}${window.location.search}`)
   const list = (
     <>
-      <Summary facilities={facilities} cities={cities} now={now} />
+      <Summary facilities={facilities} now={now} />
       <form
         onSubmit={(event) => {
           event.preventDefault()
           open(found[0])
         }}
       >
-        <FacilityChips view={view} rows={rows} onShow={show} isNarrowed={filterKey !== NOT_FILTERED} />
+        <FacilityChips view={view} rows={rows} onShow={show} isNarrowed={filterKey !== filtersOf(EVERYTHING)} />
       </form>
       <Tools places={found.map(({ entry }) => entry)} cities={cities} province={view.province} />
       <DataTable
@@ -141,10 +138,10 @@ function useListPlace(id: string | undefined): void {
   }, [id])
 }
 
-const NOT_FILTERED = (() => {
-  const { order: _, sheet: __, ...filters } = EVERYTHING
+/** The filters of a view as one text, without its order and its sheet. */
+function filtersOf({ order: _, sheet: __, ...filters }: FacilityView): string {
   return JSON.stringify(filters)
-})()
+}
 
 /** The links to a place keep the filters of the list. */
 function columnsWith(search: string): readonly DeskColumn<FacilityRow>[] {
@@ -310,33 +307,14 @@ function Tools({ places, cities, province }: ToolsProps) {
   )
 }
 
-type SummaryProps = { facilities: readonly RegisteredFacility[]; cities: readonly City[]; now: Date }
-
-function Summary({ facilities, cities, now }: SummaryProps) {
+function Summary({ facilities, now }: { facilities: readonly RegisteredFacility[]; now: Date }) {
   const { confirmed, all } = confirmedOf(facilities, now)
-  const without = townsWithout(facilities, cities)
   return (
-    <div className="mt-2 flex flex-wrap gap-x-6 print:hidden">
-      <p>
-        <strong className="tabular-nums">
-          {thousands(confirmed)} de {thousands(all)}
-        </strong>{' '}
-        {all === 1 ? 'lugar confirmado' : 'lugares confirmados'} en los últimos {DAYS_OF_A_CHECK} días
-      </p>
-      {without.length > 0 && (
-        <details>
-          <summary>Ciudades sin ningún lugar en el registro: {thousands(without.length)}</summary>
-          <ul className="mt-2 flex flex-wrap gap-x-4">
-            {without.map((city) => (
-              <li key={city.id}>
-                <TapLink to={`${deskPaths.newFacility}?ciudad=${encodeURIComponent(city.slug)}`}>
-                  Agregar uno en {displayName(city)}
-                </TapLink>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </div>
+    <p className="mt-2 print:hidden">
+      <strong className="tabular-nums">
+        {thousands(confirmed)} de {thousands(all)}
+      </strong>{' '}
+      {all === 1 ? 'lugar confirmado' : 'lugares confirmados'} en los últimos {DAYS_OF_A_CHECK} días
+    </p>
   )
 }

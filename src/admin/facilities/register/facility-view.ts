@@ -6,7 +6,7 @@ import { namingOf } from '@/admin/facilities/pages-naming'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { attendsEmergencies, type Facility, isToConfirm, parseFacility } from '@/cities/facility'
-import { byName, compareNames } from '@/cities/names/by-name'
+import { compareNames } from '@/cities/names/by-name'
 import { realProvince } from '@/cities/provinces'
 import type { RegisteredFacility } from '@/data/facility-register'
 
@@ -127,12 +127,6 @@ export function confirmedOf(facilities: readonly RegisteredFacility[], now: Date
     ({ confidence, checkedOn }) => confidence === 'confirmed' && !isOverdue(checkedOn, now),
   ).length
   return { confirmed, all: shown.length }
-}
-
-/** Returns the towns of which the register has no facility, closed ones not counted. */
-export function townsWithout(facilities: readonly RegisteredFacility[], cities: readonly City[]): City[] {
-  const known = new Set(facilities.filter(({ status }) => status !== 'closed').map(({ cityId }) => cityId))
-  return byName(cities.filter(({ id }) => !known.has(id)))
 }
 
 /**

@@ -64,7 +64,7 @@ describe('a file is refused with what to do', () => {
     ['unknown headers', 'Lugar;Clase\na;b\n', 'No se encontraron los títulos'],
     ['a broken workbook', 'PK\u0003\u0004…', 'No se pudo leer el libro'],
     ['a picture', Buffer.from('89504e470000c3b1', 'hex'), 'No se puede leer como tabla'],
-    ['GeoJSON', '{"type":"FeatureCollection","features":[]}', 'Es JSON o GeoJSON'],
+    ['GeoJSON', '{"type":"FeatureCollection","features":[]}', 'No se encontraron los títulos'],
     ['a quotation mark that is not closed', 'Nombre;Tipo\n"Norte;puesto\nSur;puesto\n', 'comillas cerca de la fila 2'],
   ])('%s', async (_, content, message) => {
     await expect(read(content)).rejects.toThrow(message)
