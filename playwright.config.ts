@@ -37,7 +37,7 @@ const EVERY_DAY: Project<PlaywrightTestOptions, EngineOption>[] = [
 ]
 
 /** The tests of the desk and of pages without a built file, where the app starts at once. */
-const AT_ONCE = /(admin|generators|history|large-body|never-stuck|city-page-states)[\w.-]*\.spec\.ts$/
+const AT_ONCE = /(admin|generators|history|never-stuck|city-page-states)[\w.-]*\.spec\.ts$/
 
 /** What `npm run test:more` runs, one project after the other; `-- --project=accessibility` runs one of them. */
 const MORE: typeof EVERY_DAY = [

@@ -1,10 +1,10 @@
 /**
- * Looks for barriers with axe in every public page and its states, in light and in dark colours. It takes long, so it runs with
- * `npm run test:more` and not with the default tests.
+ * Looks for barriers with axe in every public page and its states, in light and in dark colours, and for 911 in sight. It
+ * takes long, so it runs with `npm run test:more` and not with the default tests.
  */
 
 import type { RunOptions } from 'axe-core'
-import { test as base, expect, movedOn, settled } from '../e2e/portal'
+import { test as base, expect, expectEmergencyNumber, movedOn, settled } from '../e2e/portal'
 import { axeViolations } from '../support/axe-in-page'
 import type { State } from './state'
 import { BUILT, KEPT, WRITTEN } from './visitor-states'
@@ -30,6 +30,7 @@ const test = base.extend<{ look: (state: State) => Promise<void> }>({
       // count as a barrier.
       await movedOn(page)
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expectEmergencyNumber(page)
       for (const { colorScheme, options } of CONDITIONS) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         const violations = await axeViolations(page, options)

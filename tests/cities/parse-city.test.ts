@@ -194,13 +194,6 @@ test('«Amazonía» is shown under «Oriente»', () => {
   expect(parseCity({ ...elsewhere, region: 'Litoral' }).region).toBe('Litoral')
 })
 
-test.each([[null], [undefined], ['Cuenca'], [[row]], [7], [{}], [{ id: 'c1' }], [{ name: ' ', slug: '—' }]])(
-  '%j is not a city',
-  (stored) => {
-    expect(() => parseCity(stored)).toThrow(InvalidCity)
-  },
-)
-
 test.each([
   ['Cuenca', 'no es una fila: string'],
   [null, 'no es una fila: object'],

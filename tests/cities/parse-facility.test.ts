@@ -45,13 +45,6 @@ test.each([
   expect(place(point)).toMatchObject({ latitude: null, longitude: null })
 })
 
-test('the error tells an editor why a row is refused, and has its own name', () => {
-  expect(() => parseFacility(null)).toThrow(new InvalidFacility('no es una fila: object'))
-  expect(() => parseFacility([])).toThrow(new InvalidFacility('no es una fila: object'))
-  expect(() => parseFacility({ name: 'Sol' })).toThrow(new InvalidFacility('«Sol»: el tipo «» no se conoce'))
-  expect(new InvalidFacility('x').name).toBe('InvalidFacility')
-})
-
 test('a row with only a name and a kind gets the defaults for everything else', () => {
   expect(parseFacility({ name: ' Centro Uno ', kind: 'centro-a' })).toStrictEqual({
     id: 'Centro Uno',

@@ -44,20 +44,6 @@ test('all cities of the seed come in one request, the largest first, each once',
   expect(asked).toHaveLength(1)
 })
 
-test('2,100 cities come in three pages', async () => {
-  await backend.sql(`insert into public.cities (name, slug, province, region)
-    select 'Pueblo ' || n, 'pueblo-' || n, 'Azuay', 'Sierra' from generate_series(1, ${2100 - TOWN_COUNT}) n`)
-  try {
-    const asked = askAsWhoeverSignedIn(backend)
-    const cities = await read(cityQueries.all())
-    expect(cities).toHaveLength(2100)
-    expect(new Set(cities.map(({ slug }) => slug)).size).toBe(2100)
-    expect(asked).toHaveLength(3)
-  } finally {
-    await backend.sql(`delete from public.cities where slug ~ '^pueblo-[0-9]+$'`)
-  }
-})
-
 test('a page is registered once; opened again with the same content, nothing is written', async () => {
   const content = buildContent(await cityAt('cuenca'))
   expect(await read(pageQueries.count())).toBe(0)

@@ -80,31 +80,6 @@ test('a reader who came to a section and read on keeps the position and the focu
   await expect(references).toBeInViewport()
 })
 
-test('without the app a phone’s menu marks the page, and the chat opens', { tag: '@phone' }, async ({ page }) => {
-  await hold(page, '**/assets/*.js')
-  await test.step('the menu', async () => {
-    await page.goto('/que-es-misoprostol')
-    const button = page.getByRole('button', { name: 'Menú' })
-    await button.click()
-    const menu = page.getByRole('banner').getByRole('navigation')
-    await expect(menu).toBeVisible()
-    await expect(menu.locator('[aria-current="page"]')).toHaveText('Qué es')
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await expect(button).toBeFocused()
-  })
-
-  await test.step('the chat opens, and Escape closes it', async () => {
-    await page.goto('/')
-    const chat = page.getByRole('complementary', { name: 'Chat' })
-    await chat.locator('summary').click()
-    await expect(chat.getByRole('link').first()).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(chat.getByRole('link').first()).toBeHidden()
-    await expect(chat.locator('summary')).toBeFocused()
-  })
-})
-
 test('a link and a search used before the app is there are handled by the browser', { tag: '@phone' }, async ({
   page,
 }) => {

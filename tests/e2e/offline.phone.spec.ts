@@ -269,22 +269,6 @@ test('the answers of a network that demands payment are not stored as the essent
   await expectEssentials(page)
 })
 
-test('the quick exit erases what was kept', async ({ page, site, allowOrigin }) => {
-  await keep(page, CITY)
-  const exit = page.locator('[data-salida]').first()
-  const address = (await exit.getAttribute('href')) ?? ''
-  allowOrigin(new URL(address).origin)
-  await page.route(`${new URL(address).origin}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'otra' }),
-  )
-  await exit.click()
-  await expect(page).toHaveURL(new RegExp(`^${new URL(address).origin}`))
-  site.is('down')
-  await page.goto(CITY)
-  await expectEssentials(page)
-  expect(await cacheNames(page)).not.toContain('lectura')
-})
-
 test('when the host hangs or fails, the copy or the essentials are shown', { tag: '@long' }, async ({ page, site }) => {
   await keep(page, CITY)
   site.is('hang')

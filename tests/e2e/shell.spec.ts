@@ -95,20 +95,6 @@ test('closed parts are open on paper', { tag: '@desk' }, async ({ page }) => {
   await expect(page.locator('.references').last().getByRole('listitem').last()).toBeVisible()
 })
 
-test('the site works with storage denied', { tag: '@phone' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    }
-  })
-  await page.goto('/ec/quito/cytotec')
-  await expect(page.getByRole('article')).toBeVisible()
-})
-
 // Needs the app: it draws the second page, which has another end than the first.
 test('a page is shown even if the code of its end does not arrive, and says so', {
   tag: ['@phone', '@app'],

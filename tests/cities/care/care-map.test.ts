@@ -69,15 +69,3 @@ test.each([
 ])('the province «%s» is on the side «%s» of the mountains or the sea', (province, side) => {
   expect(sideOf(province)).toBe(side)
 })
-
-test.each([
-  [0, 0, 1, 0, 0],
-  [0, 90, 0, 1, 0],
-  [90, 0, 0, 0, 1],
-  [-30, 60, Math.sqrt(3) / 4, 0.75, -0.5],
-])('%d, %d is a point of the sphere', (latitude, longitude, x, y, z) => {
-  const vector = vectorOf({ latitude, longitude })
-  expect(vector.x).toBeCloseTo(x, 9)
-  expect(vector.y).toBeCloseTo(y, 9)
-  expect(vector.z).toBeCloseTo(z, 9)
-})

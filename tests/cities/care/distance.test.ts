@@ -20,10 +20,6 @@ test('a city is on the map when it has coordinates', () => {
   expect(isLocated(buildCity({ longitude: 1 }))).toBe(false)
 })
 
-test('two points on opposite sides of the earth have a distance despite rounding errors', () => {
-  expect(distanceKm({ latitude: -87.5, longitude: -179 }, { latitude: 87.5, longitude: 1 })).toBeCloseTo(20015.115, 2)
-})
-
 const place = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -58,27 +54,4 @@ test.each([
 
 test('a place has no direction from itself', () => {
   expect(compassDirection(quito, { ...quito })).toBeUndefined()
-})
-
-test('far from the equator, the shortest way to a place on the same latitude begins towards the pole', () => {
-  expect(compassDirection({ latitude: 60, longitude: 0 }, { latitude: 60, longitude: 60 })).toBe('al noreste')
-})
-
-test('between two near points, there and back are opposite directions', () => {
-  const around = [
-    'al norte',
-    'al noreste',
-    'al este',
-    'al sureste',
-    'al sur',
-    'al suroeste',
-    'al oeste',
-    'al noroeste',
-  ] as const
-  for (const [index, direction] of around.entries()) {
-    const angle = (index * Math.PI) / 4
-    const there = { latitude: quito.latitude + Math.cos(angle) / 5, longitude: quito.longitude + Math.sin(angle) / 5 }
-    expect(compassDirection(quito, there)).toBe(direction)
-    expect(compassDirection(there, quito)).toBe(around[(index + 4) % 8])
-  }
 })

@@ -44,8 +44,3 @@ test('an island of the canton is marked as over the sea: Puná from Guayaquil, F
   // Tenguel lies beyond the Gulf of Guayaquil, but a road goes round it.
   expect(listOf('guayaquil')).toContain(directionsTo('Centro de Salud San Francisco de Tenguel'))
 })
-
-test('the reader is told whom to ask about a place to be confirmed: the 911 for an emergency, the number for appointments for a consultation', () => {
-  expect(pageOf('calceta')).toContain('Por confirmar: pregunte en el 911 antes de ir.')
-  expect(listOf('deleg')).toContain('Por confirmar: antes de ir, pida su turno en el 171, opción 1.')
-})

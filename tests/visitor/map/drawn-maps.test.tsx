@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
@@ -58,10 +57,6 @@ describe('the country', () => {
       )
       expect(inside.length, name).toBe(name === 'Galápagos' ? pointsOf(shape).length : 0)
     }
-  })
-
-  test('weighs at most 8 KB compressed', () => {
-    expect(gzipSync(markup).length).toBeLessThanOrEqual(8_000)
   })
 })
 
@@ -210,12 +205,6 @@ test('every town is circled and named in bold on its own map, and all names fit 
 
 /** The average width of a letter in the longest names, as a share of the font size, measured in DejaVu Sans. */
 const WIDEST = { regular: 0.56, bold: 0.63 }
-
-test('the components sent to the browser import neither the projection library nor the outlines', () => {
-  for (const file of ['CountryMap.tsx', 'ProvinceMap.tsx', 'drawing.ts', 'label-towns.ts']) {
-    expect(readFileSync(`src/visitor/map/${file}`, 'utf8')).not.toMatch(/d3|topojson|topo\.json/)
-  }
-})
 
 /** The number of marks on a map: places at the same spot of the drawing share one. */
 function spotsOf(drawing: (typeof drawings)[number], places: readonly { latitude: number; longitude: number }[]) {

@@ -83,26 +83,6 @@ test('each place of care has one anchor on its town’s page, to which the searc
   }
 })
 
-test('a small centre is listed for consultations, and never said to refuse emergencies', () => {
-  for (const { slug } of cities) {
-    // Without the sheet for the wall, which may say of a hospital that it closed.
-    const [words = ''] = wordsOf(cityPage(slug)).split('Imprimir una hoja')
-    expect(words, slug).not.toMatch(/no atienden emergencias|no vaya a estos|cierran|cerrado/i)
-    if (!words.includes('Para una consulta, en')) continue
-    expect(words, slug).toMatch(
-      /llame primero al 911; si no puede ir más lejos, estos lugares no le pueden negar la atención/,
-    )
-  }
-})
-
-test('each place has its source and the date it was read, in a part that is closed at first', () => {
-  const page = cityPage('playas')
-  expect(wordsOf(page)).toMatch(
-    /Hospital Básico de Playas .*Fuente y fecha.*Leímos la fuente el \d+ de \p{Ll}+ de 20\d\d/u,
-  )
-  expect(page.match(/<details[^>]* open(?=[\s=>])/)).toBeNull()
-})
-
 test('at the anchor of a place on its town’s page are its address, whom to ask first, its source and the date', () => {
   for (const city of cities) {
     const page = cityPage(city.slug)
@@ -124,18 +104,6 @@ test('a town where no place attends emergencies says so, and names the nearest w
   expect(words).toContain('En Palanda no conocemos un lugar que atienda emergencias a toda hora. Llame al 911')
   expect(words).toMatch(/Fuera de Palanda, para una emergencia Distancias desde Palanda en línea recta/)
   expect(words).toMatch(/a \d+ km/)
-})
-
-test('a place in another part of a canton is not shown as if it were in the canton’s capital', () => {
-  expect(wordsOf(cityPage('playas'))).toContain('Centro de Salud Posorja cantón Guayaquil, Guayas: ')
-})
-
-test('no type A or B centre and no post is under the heading for an emergency', () => {
-  for (const { slug } of cities) {
-    const [, emergency = ''] = cityPage(slug).split(/Para una emergencia, en [^<]*/)
-    const [list = ''] = emergency.split('Para una consulta, en')
-    expect(wordsOf(list).match(/Centro de salud tipo [AB](?!, [^,]*, abierto)|Puesto de salud/), slug).toBeNull()
-  }
 })
 
 test('a city with the name of its province does not link to itself', () => {
