@@ -245,7 +245,7 @@ describe('all pages', () => {
       return leadsOut && inTown.length > 0 && (answer.isOverWater || answer.road === 'none')
     })
     expect(noRoad.map(({ city }) => city.slug)).toContain('puerto-villamil')
-    for (const page of noRoad) expect(withoutAmbulance(page), address(page)).toMatch(/centro de salud de .* el 911/)
+    for (const page of noRoad) expect(withoutAmbulance(page), address(page)).toMatch(/centro de salud de .* llamada/)
     expect(withoutAmbulance(realPage('playas/misoprostol'))).toMatch(/^Vaya con quien pueda llevarle, en lo que haya/)
   })
 

@@ -13,9 +13,7 @@ import type { PageType } from '@/generator/generated-content'
 import { pageDay } from '@/generator/page-day'
 import { paths } from '@/paths'
 import { cityPageHead } from '@/seo/place-heads'
-import { CityContent } from '@/visitor/city/CityContent'
-import { CityHeader, CitySidebar } from '@/visitor/city/CityView'
-import { ShortAnswers } from '@/visitor/city/ShortAnswers'
+import { CityArticle } from '@/visitor/city/CityView'
 import { prepareContent, type ReadableContent } from '@/visitor/city/writing/write-page'
 import { pageText, publishedTextQuery } from './page-text'
 import { WordDiff } from './WordDiff'
@@ -75,25 +73,17 @@ type DrawnPageProps = { readable: ReadableContent; dateModified: string; onText:
 
 /** Draws the page as the site does, outside the document, and tells its text. */
 function DrawnPage({ readable, dateModified, onText }: DrawnPageProps) {
-  const [article] = useState(() => document.createElement('article'))
-  const { content, care } = readable
+  const [page] = useState(() => document.createElement('div'))
+  const { content } = readable
   useEffect(() => {
-    const tell = () => onText(pageText(cityPageHead(content, null).title, article))
+    const tell = () => onText(pageText(cityPageHead(content, null).title, page))
     tell()
     // The map of the province comes later than the text.
     const changes = new MutationObserver(tell)
-    changes.observe(article, { childList: true, subtree: true, characterData: true })
+    changes.observe(page, { childList: true, subtree: true, characterData: true })
     return () => changes.disconnect()
-  }, [article, content, onText])
-  return createPortal(
-    <>
-      <CityHeader content={content} />
-      <ShortAnswers answers={content.answers} facility={care.answer} />
-      <CityContent readable={readable} dateModified={dateModified} />
-      <CitySidebar content={content} />
-    </>,
-    article,
-  )
+  }, [page, content, onText])
+  return createPortal(<CityArticle readable={readable} dateModified={dateModified} />, page)
 }
 
 /** The most places that one request can name. */

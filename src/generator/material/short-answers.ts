@@ -99,7 +99,7 @@ export const SHORT_ANSWERS = {
   },
   // Where only a boat or an aircraft leads to the hospital: nobody should cross the water in whatever there is.
   withoutAmbulanceNoRoad: {
-    text: 'Pida que le lleven a un centro de salud de {city}: no le pueden negar la atención. El traslado lo coordina el 911; vuelva a llamar.',
+    text: 'Pida que le lleven a un centro de salud de {city}: no le pueden negar la atención. El traslado se coordina en esa llamada: repítala.',
     facts: ['EME-03', 'EME-18', 'EME-01'],
   },
   noDriving: { text: 'No maneje usted.', facts: ['EME-28'] },

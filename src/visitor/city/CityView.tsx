@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { citySlug, displayName } from '@/cities/city-name'
 import type { GeneratedContent, InternalLink } from '@/generator/generated-content'
 import { paths } from '@/paths'
@@ -19,6 +19,7 @@ import { expose } from './exposed-questions'
 import { ShortAnswers } from './ShortAnswers'
 import { SECTIONS } from './sections'
 import type { CityReading } from './writing/city-page-query'
+import type { ReadableContent } from './writing/write-page'
 
 type CityViewProps = {
   reading: CityReading
@@ -40,55 +41,49 @@ export function CityView({ reading: { readable, dates }, afterWaiting, trouble }
   return (
     <>
       <Head head={cityPageHead(content, dates)} />
-      <CityFrame
-        ref={page}
-        breadcrumbs={<Breadcrumbs items={content.breadcrumbs} />}
-        header={<CityHeader content={content} />}
-        answers={
-          <>
-            {trouble}
-            <ShortAnswers answers={content.answers} facility={readable.care.answer} />
-            <SourcesLink to={paths.sourcesOf('ciudad/comienzo')} of="Señales de alarma y primeras respuestas" />
-          </>
-        }
-        content={
-          <>
-            <CityContent readable={readable} dateModified={dates.dateModified} />
-            <SavePage path={paths.cityPage(citySlug(content.city), content.pageType)} label={name} />
-          </>
-        }
-        sidebar={<CitySidebar content={content} />}
-      />
+      <div ref={page}>
+        <Breadcrumbs items={content.breadcrumbs} />
+        <CityArticle readable={readable} dateModified={dates.dateModified} trouble={trouble}>
+          <SavePage path={paths.cityPage(citySlug(content.city), content.pageType)} label={name} />
+        </CityArticle>
+      </div>
     </>
   )
 }
 
-/** The parts of a city's page, in reading order. */
-type CityFrameProps = Record<'breadcrumbs' | 'header' | 'answers' | 'content' | 'sidebar', ReactNode> & {
-  ref?: Ref<HTMLDivElement>
+type CityArticleProps = {
+  readable: ReadableContent
+  dateModified: string
+  trouble?: ReactNode
+  /** What follows the text and is no part of it. */
+  children?: ReactNode
 }
 
 /**
- * Lays out a city's page: on a phone in order of urgency, on a wide screen with the short answers, the sidebar
- * and the table of contents beside the text (styles/parts.css). Header, answers and sections are children of the article itself: a
- * browser's reader view keeps only what is beside the longest texts, and must not lose the alarm signs.
+ * A city's page as its readers read it, which the desk compares with the published one: on a phone in order of urgency, on
+ * a wide screen with the short answers, the sidebar and the table of contents beside the text (styles/parts.css). Header,
+ * answers and sections are children of the article itself: a browser's reader view keeps only what is beside the longest
+ * texts, and must not lose the alarm signs.
  */
-function CityFrame({ breadcrumbs, header, answers, content, sidebar, ref }: CityFrameProps) {
+export function CityArticle({ readable, dateModified, trouble, children }: CityArticleProps) {
+  const { content, care } = readable
   return (
-    <div ref={ref}>
-      {breadcrumbs}
-      <article className="city-page sm:mt-1">
-        {header}
-        <div className="city-answers">{answers}</div>
-        <div className="city-contents">
-          <TableOfContents items={SECTIONS} />
-        </div>
-        {content}
-        <aside aria-label="Contacto, páginas relacionadas y datos de la ciudad" className="space-y-4">
-          {sidebar}
-        </aside>
-      </article>
-    </div>
+    <article className="city-page sm:mt-1">
+      <CityHeader content={content} />
+      <div className="city-answers">
+        {trouble}
+        <ShortAnswers answers={content.answers} facility={care.answer} />
+        <SourcesLink to={paths.sourcesOf('ciudad/comienzo')} of="Señales de alarma y primeras respuestas" />
+      </div>
+      <div className="city-contents">
+        <TableOfContents items={SECTIONS} />
+      </div>
+      <CityContent readable={readable} dateModified={dateModified} />
+      {children}
+      <aside aria-label="Contacto, páginas relacionadas y datos de la ciudad" className="space-y-4">
+        <CitySidebar content={content} />
+      </aside>
+    </article>
   )
 }
 
@@ -104,7 +99,7 @@ export function CityHeader({ content: { city, pageType, h1 } }: { content: Gener
 }
 
 /** What stands beside a city's page, or on a phone after it: the chat, where to read on, and the facts of the city. */
-export function CitySidebar({ content: { city, pageType, internalLinks } }: { content: GeneratedContent }) {
+function CitySidebar({ content: { city, pageType, internalLinks } }: { content: GeneratedContent }) {
   return (
     <>
       {/* On a phone the button in the corner and the emergency block have it. */}

@@ -28,21 +28,22 @@ test('when rows have wrong types, the directory keeps its text and 911, and one 
 })
 
 test('«Volver a cargar» reports a missing network, and an answer that is not the site’s; once the site answers, it loads the page', async () => {
-  const ADDRESS = /\/riesgos-y-efectos-secundarios$/
+  // A page that no other test opens: what was once imported does not fail any more.
+  const ADDRESS = /\/accesibilidad$/
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  vi.doMock('@/content/pages/riesgos-y-efectos-secundarios.md', () => {
+  vi.doMock('@/content/pages/accesibilidad.md', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   await site.visit('/sobre-nosotros')
   // The footer stands before the page: React drops a click that comes while the page's code is still being fetched.
   await until(() => screen.getByRole('heading', { level: 1, name: /sobre nosotros/i }))
   const footer = screen.getByRole('contentinfo')
-  const [risks] = within(footer).getAllByRole('link', { name: 'Riesgos' })
-  await site.user.click(risks ?? footer)
+  const [link] = within(footer).getAllByRole('link', { name: 'Accesibilidad' })
+  await site.user.click(link ?? footer)
   await until(() => screen.getByRole('heading', { name: 'No pudimos mostrar esta página' }))
   expectConsoleError('error when mocking a module')
-  vi.doUnmock('@/content/pages/riesgos-y-efectos-secundarios.md')
+  vi.doUnmock('@/content/pages/accesibilidad.md')
 
   for (const answer of [
     'abort',
@@ -61,9 +62,9 @@ test('«Volver a cargar» reports a missing network, and an answer that is not t
     goesBack()
   }
 
-  site.requests.answer(ADDRESS, { status: 200, body: '<title data-built="">Riesgos</title>' })
+  site.requests.answer(ADDRESS, { status: 200, body: '<title data-built="">Accesibilidad</title>' })
   await site.user.click(screen.getByRole('button', { name: 'Volver a cargar' }))
   await until(() => expect(reload).toHaveBeenCalledTimes(1))
   await site.reload()
-  await until(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/riesgos/i))
+  await until(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/accesibilidad/i))
 })
