@@ -28,6 +28,20 @@ mkdirSync(REPORTS)
 ensureChromium()
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(REPORTS, 'browser.json')
 
+/** What is read of the report of a step. */
+const Report = v.union([
+  // Vitest
+  v.pipe(
+    v.object({ numPassedTests: v.number(), numFailedTests: v.number() }),
+    v.transform(({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests })),
+  ),
+  // Playwright
+  v.pipe(
+    v.object({ stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }) }),
+    v.transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
+  ),
+])
+
 const took: string[] = []
 const total = { passed: 0, failed: 0 }
 const [wanted, ...playwrightOptions] = process.argv.slice(2)
@@ -93,19 +107,6 @@ async function step(name: string, command: string[], environment: Record<string,
   )
   return failures === 0
 }
-
-const Report = v.union([
-  // Vitest
-  v.pipe(
-    v.object({ numPassedTests: v.number(), numFailedTests: v.number() }),
-    v.transform(({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests })),
-  ),
-  // Playwright
-  v.pipe(
-    v.object({ stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }) }),
-    v.transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
-  ),
-])
 
 /** Returns how many tests of a step passed and failed, by its JSON report; a step without tests writes none. */
 function countedTests(name: string): { passed: number; failed: number } {
