@@ -120,13 +120,10 @@ function QuestionList({ questions }: Pick<PageText, 'questions'>) {
   )
 }
 
-/**
- * Which town the page is about, and what it says: after the answers, which must not wait for it. A phone, where it would only
- * lead away from the text, has the town in the breadcrumbs.
- */
+/** Which town the page is about, and what it says: after the answers, which must not wait for it. */
 export function WhatPageIsAbout({ content: { city, metaDescription } }: { content: GeneratedContent }) {
   return (
-    <div className="max-w-measure text-ink-soft text-sm leading-snug max-sm:hidden">
+    <div className="max-w-measure text-ink-soft text-sm leading-snug">
       <p className="font-semibold">
         {[displayName(city), fullProvinceName(realProvince(city.province)), city.region].join(' · ')}
       </p>

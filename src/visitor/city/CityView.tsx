@@ -102,10 +102,7 @@ export function CityHeader({ content: { city, pageType, h1 } }: { content: Gener
 function CitySidebar({ content: { city, pageType, internalLinks } }: { content: GeneratedContent }) {
   return (
     <>
-      {/* On a phone the button in the corner and the emergency block have it. */}
-      <div className="max-sm:hidden">
-        <ChatLink about={{ pageType, city: displayName(city) }} withHours={false} />
-      </div>
+      <ChatLink about={{ pageType, city: displayName(city) }} withHours={false} />
       <RelatedPages links={internalLinks} />
       <CityFacts city={city} />
     </>

@@ -53,13 +53,14 @@ function Lists({ cities, state, retry }: EverythingProps) {
 
 function ByProvince({ cities }: { cities: readonly City[] }) {
   return groupByProvince(cities).map(({ province, cities: own }) => (
-    <details key={province} className="border-line border-b">
-      <summary className="min-h-11 py-2 font-semibold">{`${province} (${own.length})`}</summary>
-      <Link to={paths.place(provinceSlug(province))} className="inline-block py-2">
-        {`Provincia de ${fullProvinceName(province)}`}
-      </Link>
+    <section key={province} className="mt-4">
+      <h3>
+        <Link to={paths.place(provinceSlug(province))} className="inline-block py-2">
+          {`Provincia de ${fullProvinceName(province)}`}
+        </Link>
+      </h3>
       <Links places={own.map((city) => ({ name: displayName(city), slug: citySlug(city) }))} />
-    </details>
+    </section>
   ))
 }
 

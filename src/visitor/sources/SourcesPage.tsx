@@ -10,7 +10,6 @@ import { addressOf, plainHead, trailTo } from '@/seo/page-head'
 import { Link } from '@/ui/link/Link'
 import { TapLink } from '@/ui/link/TapLink'
 import { Breadcrumbs } from '@/ui/page/Breadcrumbs'
-import { ClosedSection } from '@/ui/page/ClosedSection'
 import { PageHeading } from '@/ui/page/PageHeading'
 import { Document } from '@/visitor/article/References'
 import { Named } from '@/visitor/article/ReviewBox'
@@ -67,7 +66,8 @@ function Parts({ parts, documents }: SourcePage) {
         ))}
       </div>
       {documents.length > 0 && (
-        <ClosedSection id="documentos" heading="Documentos" count={documents.length}>
+        <section className="space-y-3">
+          <h2>{`Documentos (${documents.length})`}</h2>
           <ul className="text-sm">
             {documents.map((document) => (
               <li key={document.id} id={document.id} tabIndex={-1}>
@@ -75,7 +75,7 @@ function Parts({ parts, documents }: SourcePage) {
               </li>
             ))}
           </ul>
-        </ClosedSection>
+        </section>
       )}
     </div>
   )
@@ -83,11 +83,10 @@ function Parts({ parts, documents }: SourcePage) {
 
 function Part({ part: { id, title, fields, signatures, statements } }: { part: SourcedPart }) {
   return (
-    <ClosedSection
-      id={id}
-      heading={id === 'introduccion' ? 'Al comienzo de la página' : title}
-      count={statements.length}
-    >
+    <section className="space-y-3">
+      <h2 id={id} tabIndex={-1}>
+        {id === 'introduccion' ? 'Al comienzo de la página' : title}
+      </h2>
       {fields.length === 0 && <p className="text-sm">Habla el portal de sí mismo: no lleva firma.</p>}
       {fields.map((field) => (
         <SignatureLine key={field} field={field} signature={signatures[field]} />
@@ -106,7 +105,7 @@ function Part({ part: { id, title, fields, signatures, statements } }: { part: S
           ))}
         </ul>
       )}
-    </ClosedSection>
+    </section>
   )
 }
 
