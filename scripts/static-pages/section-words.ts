@@ -7,23 +7,17 @@ import type { WrittenSection } from '../../src/visitor/search/page-index.ts'
 /**
  * Returns what the site's search knows of a page: its sections, each with the words of its text, normalized, in the
  * singular and once each, sorted because they compress better so. Left out are the words of its heading and its
- * `finds`, beginnings of other words, because the search finds a word by its beginning, and short words: most are forms of
- * verbs, and those that readers type are among the `finds`.
+ * `finds`, and beginnings of other words: the search finds a word by its beginning.
  */
 export function sectionWords({ sections }: StaticPage): WrittenSection[] {
   return sections.map(({ id, heading, blocks, finds }) => {
     const known = wordsOf([heading, ...finds].join(' '))
-    const words = [...new Set(wordsOf(blocks.map(textOf).join(' ')))].filter(
-      (word) => !known.includes(word) && (isNumber(word) || word.length > SHORT),
-    )
+    const words = [...new Set(wordsOf(blocks.map(textOf).join(' ')))].filter((word) => !known.includes(word))
     const all = [...known, ...words]
     const own = words.filter((word) => isNumber(word) || !all.some((other) => other !== word && other.startsWith(word)))
     return [id, heading, own.toSorted().join(' '), ...finds]
   })
 }
-
-/** The letters of a word of the text that is too short for the index. */
-const SHORT = 4
 
 function textOf(block: Block): string {
   if (block.kind === 'paragraph') return plainText(block.content)

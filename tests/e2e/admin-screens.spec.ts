@@ -93,7 +93,7 @@ test('on a phone «Hoy» is no longer than four screens, signed in or not', { ta
   allowStorage(SESSION)
   await publish(page)
   await page.goto('/admin')
-  await expect(page.getByText('A ninguno envía primero una página.')).toBeVisible()
+  await expect(page.getByText(/primeros? a(l| los) que envía/)).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('Publicado')
   expect(await screensLong(page)).toBeLessThanOrEqual(4)
   await signIn(page, 'editor')
