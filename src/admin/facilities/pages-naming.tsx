@@ -7,10 +7,13 @@ import { counted } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { Link } from '@/ui/link/Link'
 
-/** The towns whose pages name a place; `first`: those that send a reader with an alarm sign to it before any other. */
-export type Naming = { named: readonly City[]; first: readonly City[] }
+/**
+ * The towns whose pages name a place. `first`: those that send a reader with an alarm sign to it before any other;
+ * `onceConfirmed`: those that might, but name it beside their answer because it has to be confirmed.
+ */
+export type Naming = Readonly<Record<'named' | 'first' | 'onceConfirmed', readonly City[]>>
 
-const NOWHERE: Naming = { named: [], first: [] }
+const NOWHERE: Naming = { named: [], first: [], onceConfirmed: [] }
 
 /** Returns which pages name a place of the register. The cities come with their facilities. */
 export function namingOf(cities: readonly City[], id: string): Naming {
@@ -18,9 +21,9 @@ export function namingOf(cities: readonly City[], id: string): Naming {
 }
 
 const byPlace = weakMemoize((cities: readonly City[]): ReadonlyMap<string, Naming> => {
-  const found = new Map<string, { named: City[]; first: City[] }>()
+  const found = new Map<string, Record<keyof Naming, City[]>>()
   const of = (id: string) => {
-    const naming = found.get(id) ?? { named: [], first: [] }
+    const naming = found.get(id) ?? { named: [], first: [], onceConfirmed: [] }
     found.set(id, naming)
     return naming
   }
@@ -29,6 +32,7 @@ const byPlace = weakMemoize((cities: readonly City[]): ReadonlyMap<string, Namin
     const near = [...(answer ? [answer] : []), ...toConfirm, ...elsewhere].map(({ facility }) => facility)
     for (const id of new Set([...inTown, ...inCanton, ...near].map((facility) => facility.id))) of(id).named.push(city)
     if (answer) of(answer.facility.id).first.push(city)
+    for (const { facility } of toConfirm) of(facility.id).onceConfirmed.push(city)
   }
   return found
 })

@@ -49,7 +49,7 @@ function Task({ heading, count, isUnread = false, children, action }: TaskProps)
   )
 }
 
-/** Places to confirm. Those to which some page sends a reader before any other come first. */
+/** Places to confirm. No page sends a reader to one of them before it is confirmed: what some page waits for is counted. */
 function ToConfirm() {
   const { data: cities, isLoadingError } = useQuery(cityQueries.withFacilities())
   const counts = useMemo(() => cities && countToConfirm(cities), [cities])
@@ -62,19 +62,19 @@ function ToConfirm() {
     >
       {counts?.all === 0
         ? 'Todos los lugares están confirmados.'
-        : counts?.first === 0
-          ? 'A ninguno envía primero una página.'
-          : `${counted(counts?.first ?? 0, 'es el primero al que envía', 'son los primeros a los que envía')} alguna página.`}
+        : counts?.awaited === 0
+          ? 'Ninguno sería el primero al que envía una página.'
+          : `${counted(counts?.awaited ?? 0, 'sería el primero al que envía', 'serían los primeros a los que envía')} alguna página.`}
     </Task>
   )
 }
 
-/** Counts the open places to confirm, and those among them that are the first place of the answer in some town. */
-function countToConfirm(cities: readonly City[]): { all: number; first: number } {
+/** Counts the open places to confirm, and those among them that might be the first place of an answer once confirmed. */
+function countToConfirm(cities: readonly City[]): { all: number; awaited: number } {
   const open = cities.flatMap(({ facilities }) =>
     facilities.filter((facility) => isToConfirm(facility) && facility.status !== 'closed'),
   )
-  return { all: open.length, first: open.filter(({ id }) => namingOf(cities, id).first.length > 0).length }
+  return { all: open.length, awaited: open.filter(({ id }) => namingOf(cities, id).onceConfirmed.length > 0).length }
 }
 
 /** Pages whose words readers do not have yet. */
