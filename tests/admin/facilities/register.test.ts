@@ -74,6 +74,11 @@ describe('the list of the register', () => {
     expect(found('sin-emergencias=si')).toEqual(['Puesto Chilla'])
   })
 
+  test('tells which places to confirm a page names beside its answer', () => {
+    const awaited = rows.filter(({ naming }) => naming.onceConfirmed.length > 0)
+    expect(awaited.map(({ entry }) => entry.name)).toEqual(['Hospital débil'])
+  })
+
   test('a call that nobody answered today comes after all others, and one of an earlier day in its own place', () => {
     const unanswered = (name: string, unansweredAt: string) =>
       [name, { facilityId: name, note: null, phone: null, unansweredAt }] as const
