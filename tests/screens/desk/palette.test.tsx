@@ -8,6 +8,13 @@ const site = openSite(['Azuay'])
 
 const palette = () => screen.getByRole('dialog', { name: 'Buscar ciudad, lugar o página' })
 
+/** Presses a key, again where the frame does not listen yet, and returns the field that it opens. */
+const openedBy = (keys: string) =>
+  until(async () => {
+    if (!screen.queryByRole('dialog')) await site.user.keyboard(keys)
+    return within(palette()).getByRole('combobox')
+  })
+
 /** Presses Enter, again where the list has not marked its first entry yet. */
 const enterLeadsTo = (path: string) =>
   until(async () => {
@@ -19,8 +26,7 @@ test('«/» and Ctrl+K open the search from anywhere, and Enter goes to what was
   narrowCities(site.requests, ['cuenca'])
   await site.visit('/admin/ajustes')
   await until(() => screen.getByRole('heading', { level: 1, name: 'Ajustes' }))
-  await site.user.keyboard('/')
-  const field = await until(() => within(palette()).getByRole('combobox'))
+  const field = await openedBy('/')
   await until(() => expect(document.activeElement).toBe(field))
   await site.user.type(field, 'cytotec cuenca')
   const options = await until(() => within(palette()).getAllByRole('option'))
@@ -31,8 +37,7 @@ test('«/» and Ctrl+K open the search from anywhere, and Enter goes to what was
   await enterLeadsTo('/admin/historial')
   await until(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-  await site.user.keyboard('{Control>}k{/Control}')
-  await site.user.type(await until(() => within(palette()).getByRole('combobox')), 'cuenca')
+  await site.user.type(await openedBy('{Control>}k{/Control}'), 'cuenca')
   await until(() => within(palette()).getByRole('option', { name: /^Cuenca/ }))
   await enterLeadsTo('/admin/ciudades/cuenca')
 })
