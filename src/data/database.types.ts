@@ -547,7 +547,7 @@ export type Database = {
           reason: string | null
           rowId: string
           runId: string | null
-          tableName: 'cities' | 'facilities' | 'facilityNotes' | 'generatedPages' | 'reviewers'
+          tableName: 'cities' | 'facilities' | 'facilityNotes' | 'generatedPages' | 'reviewers' | 'settings'
         }
         Insert: {
           after?: Json | null | undefined
@@ -559,7 +559,7 @@ export type Database = {
           reason?: string | null | undefined
           rowId: string
           runId?: string | null | undefined
-          tableName: 'cities' | 'facilities' | 'facilityNotes' | 'generatedPages' | 'reviewers'
+          tableName: 'cities' | 'facilities' | 'facilityNotes' | 'generatedPages' | 'reviewers' | 'settings'
         }
         Update: {
           after?: Json | null | undefined
@@ -571,7 +571,14 @@ export type Database = {
           reason?: string | null | undefined
           rowId?: string | undefined
           runId?: string | null | undefined
-          tableName?: 'cities' | 'facilities' | 'facilityNotes' | 'generatedPages' | 'reviewers' | undefined
+          tableName?:
+            | 'cities'
+            | 'facilities'
+            | 'facilityNotes'
+            | 'generatedPages'
+            | 'reviewers'
+            | 'settings'
+            | undefined
         }
         Relationships: []
       }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type Part, wordsOf } from '@/generator/parts'
+import { DataError } from './errors'
 import { columnsOf, orThrow, selectAllPages, selectMany, selectOne } from './request/select'
 import { namedReviewer, reviewRow } from './review-rows'
 
@@ -8,7 +9,8 @@ import { namedReviewer, reviewRow } from './review-rows'
 export type StoredReview = v.InferOutput<typeof reviewRow>
 
 const withId = v.object({ id: v.string() })
-const settings = v.object({ keepsSignatures: v.boolean() })
+/** What an owner says once for all reviewers: whether the signatures of those who have left still count. */
+export const signatureSettings = v.object({ keepsSignatures: v.boolean() })
 const note = v.object({ review: v.number(), note: v.string() })
 const words = v.object({ words: v.string() })
 
@@ -39,13 +41,24 @@ export async function signPart(part: Part, reviewer: string, note?: string): Pro
   await orThrow((client) => client.from('reviews').insert(row).select('id'))
 }
 
+/**
+ * Says whether the signatures of reviewers who have left still count; the history shows the change. Throws a
+ * `DataError`: `forbidden` for anybody who is not an owner.
+ */
+export async function keepSignatures(keepsSignatures: boolean): Promise<void> {
+  const { rows } = await orThrow((client) =>
+    client.from('settings').update({ keepsSignatures }).eq('id', true).select('id'),
+  )
+  if (rows.length === 0) throw new DataError('forbidden', new Error('the setting was not changed'))
+}
+
 async function readAll() {
   const [reviewers, reviews, stored] = await Promise.all([
     selectMany(namedReviewer, (client) => client.from('namedReviewers').select(columnsOf(namedReviewer)).order('name')),
     selectAllPages(reviewRow, (client) =>
       client.from('reviews').select(columnsOf(reviewRow), { count: 'exact' }).order('id'),
     ),
-    selectOne(settings, (client) => client.from('settings').select('keepsSignatures').limit(1)),
+    selectOne(signatureSettings, (client) => client.from('settings').select('keepsSignatures').limit(1)),
   ])
   return { reviewers, reviews, keepsSignatures: stored?.keepsSignatures ?? true }
 }

@@ -184,7 +184,12 @@ const RULES: Record<string, Rule> = {
       select relname || ' ' || role || ' ' || privilege as finding from pg_class c,
       unnest('{anon,authenticated}'::text[]) role, unnest('{insert,update}'::text[]) privilege
       where relname in ('editors', 'settings') and has_any_column_privilege(role, c.oid, privilege)
-      and (relname, role, privilege) <> ('editors', 'authenticated', 'insert')`,
+      and (relname, role, privilege) not in (('editors', 'authenticated', 'insert'), ('settings', 'authenticated', 'update'))
+      union all
+      -- What an owner says of the signatures of those who have left.
+      select attname from pg_attribute
+      where attrelid = 'settings'::regclass and attnum > 0 and not attisdropped and attname <> 'keepsSignatures'
+      and has_column_privilege('authenticated', attrelid, attnum, 'update')`,
     fault: ['grant update ("publicAdmin") on settings to anon'],
   },
 }

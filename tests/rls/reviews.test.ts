@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../support/backend'
-import { REVIEWER, SIGNED_IN } from '../support/people'
+import { type Asker, REVIEWER, SIGNED_IN } from '../support/people'
 import { SIGNATURE } from './requests'
 import { insertAsOwner } from './rows'
 
@@ -149,4 +149,67 @@ test('what is changed of a reviewer is in the history of editors, and of nobody 
   expect(await changes('stranger')).toEqual([])
   expect((await changes('visitor')) ?? []).toEqual([])
   await backend.setPublicAdmin(false)
+})
+
+describe('what the signatures of those who left are worth', () => {
+  const set = (person: Asker, change: object) =>
+    backend.as(person).from('settings').update(change, { count: 'exact' }).eq('id', true)
+  const keeps = async () => (await backend.sql('select "keepsSignatures" from settings'))[0]
+  const asOwner = (role: 'owner' | 'editor') => backend.sql('update editors set role = $1', [role])
+
+  // With the embedded backend's grants row security alone has to hold.
+  describe.each(['hosted', 'embedded'] as const)('with the grants of the %s backend', (grants) => {
+    beforeAll(() => backend.setGrants(grants))
+    afterAll(() => backend.setGrants('hosted'))
+
+    test.each(['closed', 'open'] as const)('only an owner says it, admin %s', async (admin) => {
+      await backend.setPublicAdmin(admin === 'open')
+      for (const person of ['visitor', 'stranger', 'editor', 'reviewer'] as const)
+        expect((await set(person, { keepsSignatures: false })).count ?? 0, person).toBe(0)
+      expect(await keeps()).toEqual({ keepsSignatures: true })
+      await asOwner('owner')
+      expect((await set('editor', { keepsSignatures: false })).count).toBe(1)
+      expect(await keeps()).toEqual({ keepsSignatures: false })
+      await set('editor', { keepsSignatures: true }).throwOnError()
+      await asOwner('editor')
+      await backend.setPublicAdmin(false)
+    })
+
+    test.each([{ publicAdmin: true }, { partHashes: {} }, { id: false }])(
+      'an owner writes nothing else of the settings at the desk: %j',
+      async (change) => {
+        await asOwner('owner')
+        const settings = backend.as('editor').from('settings')
+        const before = await backend.sql('select * from settings')
+        expect((await set('editor', change)).error?.code).toBe('42501')
+        expect((await settings.insert({ keepsSignatures: false })).error).not.toBeNull()
+        expect((await settings.delete({ count: 'exact' }).eq('id', true)).count ?? 0).toBe(0)
+        expect(await backend.sql('select * from settings')).toEqual(before)
+        await asOwner('editor')
+      },
+    )
+  })
+
+  test('the change is in the history of editors, with who made it, and of nobody else while the admin is open', async () => {
+    await asOwner('owner')
+    await set('editor', { keepsSignatures: false }).throwOnError()
+    await asOwner('editor')
+    await backend.setPublicAdmin(true)
+    const changes = async (person: 'visitor' | 'stranger' | 'editor') =>
+      (
+        await backend
+          .as(person)
+          .from('revisions')
+          .select('changedBy,before,after')
+          .eq('tableName', 'settings')
+          .order('id', { ascending: false })
+          .limit(1)
+      ).data
+    expect(await changes('editor')).toEqual([
+      { changedBy: SIGNED_IN.editor.id, before: { keepsSignatures: true }, after: { keepsSignatures: false } },
+    ])
+    for (const person of ['visitor', 'stranger'] as const) expect((await changes(person)) ?? []).toEqual([])
+    await backend.setPublicAdmin(false)
+    await backend.sql('update settings set "keepsSignatures" = true')
+  })
 })

@@ -1,7 +1,7 @@
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { fieldWords } from '@/admin/facilities/facility-words'
 import { TYPE_LABELS } from '@/admin/pages/page-words'
-import { REVIEWER_WORDS } from '@/admin/settings/reviewer-form'
+import { REVIEWER_WORDS, signaturesOfLeavers } from '@/admin/settings/reviewer-form'
 import type { City } from '@/cities/city'
 import { CITY_FIELDS } from '@/cities/city-fields'
 import { citySlug } from '@/cities/city-name'
@@ -87,6 +87,17 @@ export function changeWords(revision: Revision, cities: readonly City[]): Change
         name: after?.name ?? before?.name ?? rowId,
         done: `${verb}o`,
         fields: changedFields(REVIEWER_WORDS, before, after),
+        links: [['Abrir los revisores', `${deskPaths.settings}#revisores`], ...more],
+      }
+    case 'settings':
+      return {
+        name: 'Firmas de quien ya no colabora',
+        done: `${verb}as`,
+        fields: changedFields(
+          [['Lo que firmó', ({ keepsSignatures }) => signaturesOfLeavers(keepsSignatures)]],
+          before,
+          after,
+        ),
         links: [['Abrir los revisores', `${deskPaths.settings}#revisores`], ...more],
       }
     default:

@@ -68,7 +68,7 @@ function ChangeLine({ change, since }: { change: Revision; since: string }) {
 }
 
 function nameOf({ tableName, before, after, rowId }: Revision): string {
-  if (tableName === 'generatedPages') return rowId
+  if (tableName === 'generatedPages' || tableName === 'settings') return rowId
   return (tableName === 'cities' && after?.canonicalName) || after?.name || before?.name || rowId
 }
 

@@ -5,6 +5,7 @@ import { readAgain } from '@/admin/desk/reading/read-again'
 import { whatToDo } from '@/admin/desk/reading/SaveProblem'
 import { Unread } from '@/admin/desk/reading/Unread'
 import { EditorsOnly } from '@/admin/session/EditorsOnly'
+import { useIsOwner } from '@/admin/session/use-is-owner'
 import { addEditor, type Editor, editorsQuery, removeEditor } from '@/data/editors'
 import { isRowId } from '@/data/request/row-id'
 import { sessionQuery } from '@/data/session'
@@ -17,7 +18,7 @@ const ROLES = { owner: 'Responsable', editor: 'Editor' } as const
 export function People() {
   const { user, isEditor = false } = useQuery(sessionQuery()).data ?? {}
   const { data: editors, isError, refetch } = useQuery({ ...editorsQuery(), enabled: isEditor })
-  const isOwner = editors?.some(({ userId, role }) => userId === user?.id && role === 'owner') ?? false
+  const isOwner = useIsOwner()
   return (
     <section className="desk-card">
       <h2>Personas</h2>

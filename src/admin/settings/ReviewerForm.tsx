@@ -11,11 +11,11 @@ import { ReasonField, reasonToSend } from '@/admin/desk/form/reason'
 import { useRowForm } from '@/admin/desk/form/use-row-form'
 import { readAgain } from '@/admin/desk/reading/read-again'
 import { SaveProblem } from '@/admin/desk/reading/SaveProblem'
+import { useIsOwner } from '@/admin/session/use-is-owner'
 import { editorsQuery } from '@/data/editors'
 import { newRowId } from '@/data/request/row-id'
 import { addReviewer, type Reviewer, type ReviewerFields, saveReviewer } from '@/data/reviewers'
 import { reviewQueries } from '@/data/reviews'
-import { sessionQuery } from '@/data/session'
 import {
   FIELD_LABELS,
   NEW_REVIEWER,
@@ -23,6 +23,7 @@ import {
   type ReviewerValues,
   reviewerSchema,
   reviewerValues,
+  signaturesOfLeavers,
   typedReviewer,
 } from './reviewer-form'
 
@@ -34,10 +35,9 @@ type ReviewerFormProps = Pick<FormOwner, 'owner'> & {
 /** The form of one reviewer. Who signs with which account, and who comes back, is for an owner to say. */
 export function ReviewerForm({ stored, owner }: ReviewerFormProps) {
   const queryClient = useQueryClient()
-  const { user } = useQuery(sessionQuery()).data ?? {}
   const { data: editors = [] } = useQuery(editorsQuery())
   const { data: signed } = useQuery(reviewQueries.all())
-  const isOwner = editors.some(({ userId, role }) => userId === user?.id && role === 'owner')
+  const isOwner = useIsOwner()
   /** The reviewer as they were last read. */
   const [row, setRow] = useState(stored)
   const [newId, setNewId] = useState(newRowId)
@@ -185,9 +185,7 @@ export function ReviewerForm({ stored, owner }: ReviewerFormProps) {
 
 /** What follows when somebody no longer works with the portal, as the owner has set it for everybody. */
 function afterLeaving(keepsSignatures: boolean, isOwner: boolean): string {
-  const signatures = keepsSignatures
-    ? 'Lo que firmó sigue valiendo, con su día y «ya no colabora»; sus pedidos de cambio, no.'
-    : 'Las partes que firmó quedan otra vez sin firmar.'
+  const signatures = `Lo que firmó ${signaturesOfLeavers(keepsSignatures)}. Sus pedidos de cambio no cuentan más.`
   return `Ya no puede firmar. ${signatures}${isOwner ? '' : ' Solo quien es responsable lo vuelve a activar.'}`
 }
 

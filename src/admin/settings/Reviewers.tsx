@@ -8,13 +8,14 @@ import { sessionQuery } from '@/data/session'
 import { listed } from '@/generator/spanish'
 import { ReviewerForm } from './ReviewerForm'
 import { missingOf } from './reviewer-form'
+import { SignaturesOfLeavers } from './SignaturesOfLeavers'
 
 /** Who signs the texts: what visitors are shown of them, their consent, and the account with which they sign. */
 export function Reviewers() {
   const isEditor = useQuery(sessionQuery()).data?.isEditor ?? false
   const { data: reviewers, isError, refetch } = useQuery({ ...reviewersQuery(), enabled: isEditor })
   return (
-    <section id="revisores" className="space-y-3">
+    <section id="revisores" className="desk-card">
       <h2>Revisores</h2>
       <p className="max-w-measure">
         Profesionales que leen los textos y los firman en «Revisión». Nadie se muestra a los lectores antes de que estén
@@ -31,6 +32,7 @@ export function Reviewers() {
             <Folded key={reviewer.id} reviewer={reviewer} />
           ))}
           <Folded />
+          <SignaturesOfLeavers />
         </>
       ) : (
         <p>Leyendo quiénes firman…</p>

@@ -40,6 +40,13 @@ export const REVIEWER_WORDS = Object.entries(REVIEWER_LABELS).map(
     ] as const,
 )
 
+/** What becomes of the signatures of somebody who has left, as an owner has set it for everybody. */
+export function signaturesOfLeavers(keepsSignatures: boolean): string {
+  return keepsSignatures
+    ? 'sigue valiendo, con su día y «ya no colabora»'
+    : 'deja de valer: sus partes quedan otra vez sin firmar'
+}
+
 /** What is typed into the form. */
 export const reviewerValues = v.object({
   title: v.string(),

@@ -4,6 +4,7 @@ import { recordedFacility } from '@/data/facility-register'
 import { generatedPage } from '@/data/generated-pages'
 import { columnsOf, orThrow, parsed, readableRows, timestamp } from '@/data/request/select'
 import { reviewerFields } from '@/data/reviewers'
+import { signatureSettings } from '@/data/reviews'
 import { cityFields } from './city-fields'
 
 /** What every change says of itself, beside the row before and after it. */
@@ -35,7 +36,14 @@ const facilityRevision = v.object({
   ...ofFields(recordedFacility),
 })
 const reviewerRevision = v.object({ tableName: v.literal('reviewers'), ...ofFields(reviewerFields) })
-const revision = v.variant('tableName', [pageRevision, cityRevision, facilityRevision, reviewerRevision])
+const settingsRevision = v.object({ tableName: v.literal('settings'), ...ofFields(signatureSettings) })
+const revision = v.variant('tableName', [
+  pageRevision,
+  cityRevision,
+  facilityRevision,
+  reviewerRevision,
+  settingsRevision,
+])
 
 /** What a record says, without `id` and `awaitsEditor`. */
 export type RecordFields = v.InferOutput<typeof recordFields>
@@ -77,7 +85,7 @@ const TABLES = {
   page: ['generatedPages'],
   city: ['cities'],
   facility: ['facilities', 'facilityNotes'],
-  reviewer: ['reviewers'],
+  reviewer: ['reviewers', 'settings'],
 } as const
 
 /**

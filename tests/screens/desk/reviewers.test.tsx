@@ -6,7 +6,7 @@ import { SESSION, signIn } from '../desk'
 import { expect, main, openSite, until, within } from '../site'
 
 const site = openSite()
-beforeEach(() => site.backend.sql(`update editors set role = 'editor'`))
+beforeEach(() => site.backend.exec(`update editors set role = 'editor'; update settings set "keepsSignatures" = true`))
 
 const form = () =>
   within(main().getByRole('group', { name: 'Lo que ven los lectores' }).closest('form') ?? document.body)
@@ -78,4 +78,25 @@ test('an owner says which account signs, not that of an editor, and an editor re
   await until(async () =>
     expect(await stored('Prueba Dos')).toMatchObject([{ userId: SIGNED_IN.stranger.id, active: false }]),
   )
+})
+
+test('an owner decides what is worth the signature of somebody who left, an editor reads it, and the history says it in words', async () => {
+  site.allowStorage(SESSION)
+  await site.visit('/admin/ajustes')
+  await signIn(site, 'editor')
+  await until(() => main().getByText(/^Lo que firmó sigue valiendo.*Lo decide quien es responsable\.$/))
+  expect(main().queryByRole('radio')).toBeNull()
+
+  await site.backend.sql(`update editors set role = 'owner'`)
+  await site.visit('/admin/ajustes?otra-vez')
+  await site.user.click(await until(() => main().getByRole('radio', { name: /deja de valer/ })))
+  await expectAccessible()
+  await site.user.click(main().getByRole('button', { name: 'Guardar para todos' }))
+  await until(async () =>
+    expect(await site.backend.sql('select "keepsSignatures" from settings')).toEqual([{ keepsSignatures: false }]),
+  )
+  await until(() => expect(main().queryByRole('button', { name: 'Guardar para todos' })).toBeNull())
+  await site.visit('/admin/historial?de=revisores')
+  await until(() => main().getByText('Firmas de quien ya no colabora'))
+  await until(() => main().getByText(/^Lo que firmó: sigue valiendo.* → deja de valer/))
 })
