@@ -3,14 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { deskPaths } from '@/admin/desk/desk-paths'
-import { SelectInput, TextInput, useFocusOnProblem } from '@/admin/desk/form/inputs'
-import { ConflictNotice, OfferedDraft, SaveBar } from '@/admin/desk/form/notices'
+import { SelectInput, TextInput } from '@/admin/desk/form/inputs'
 import type { FormOwner } from '@/admin/desk/form/OwnForm'
+import { RowForm } from '@/admin/desk/form/RowForm'
 import { ReasonField, reasonToSend } from '@/admin/desk/form/reason'
 import { useRowForm } from '@/admin/desk/form/use-row-form'
 import { afterWriting } from '@/admin/desk/reading/read-again'
-import { SaveProblem } from '@/admin/desk/reading/SaveProblem'
-import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { SignInButton } from '@/admin/session/SignIn'
 import type { City } from '@/cities/city'
 import { CITY_FIELDS, EDITED_LINES } from '@/cities/city-fields'
@@ -68,7 +66,7 @@ export function CityForm({ city, stored = NOTHING_STORED, restored, owner, onAdd
     stored: typedCity(stored),
     schema: cityValues,
   })
-  const { values, conflicts } = draft
+  const { values } = draft
 
   const takeOver = useEffectEvent((now: EditedCity) => {
     setRow(now)
@@ -103,48 +101,32 @@ export function CityForm({ city, stored = NOTHING_STORED, restored, owner, onAdd
       void afterWriting(queryClient)
     },
   })
-  const submit = () => {
-    save.reset()
-    return form.handleSubmit((typed) => save.mutate(typed))()
-  }
-  const discard = () => {
-    draft.discard()
-    save.reset()
-  }
-  const isSaved = save.data !== undefined && 'saved' in save.data && !draft.isUnsaved
+  const isSaved = save.data !== undefined && 'saved' in save.data
 
-  const formRef = useFocusOnProblem(form)
-  // The buttons of a notice disappear with it.
-  const top = useLostFocusOnChange<HTMLDivElement>(`${draft.offered?.at} ${conflicts.length > 0}`)
   // Read-only during a save: a successful one shows what was saved, and anything typed meanwhile would be lost.
   const isFixed = !isEditor || save.isPending
   const isListed = PROVINCES.some(({ name }) => name === values.province)
   return (
-    <form
-      ref={formRef}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-      className="space-y-4"
+    <RowForm
+      form={form}
+      draft={draft}
+      save={save}
+      onSend={(typed) => save.mutate(typed)}
+      conflictHeading="Esta ciudad cambió mientras tanto"
+      labelOf={labelOf}
+      wordsOf={(value) => (typeof value === 'string' ? value : contactsText(value))}
+      saveLabel={city ? 'Guardar' : 'Agregar la ciudad'}
+      mayEdit={mayCorrect}
+      refused={REFUSED}
+      saved={
+        isSaved && (
+          <>
+            Guardado. Está en el historial.{' '}
+            <TapLink to={deskPaths.publish}>Ver qué cambia para los lectores y publicar</TapLink>
+          </>
+        )
+      }
     >
-      <div ref={top} tabIndex={-1} className="space-y-4 empty:hidden">
-        <OfferedDraft offered={draft.offered} headingLevel={3} onResume={draft.resume} onDiscard={draft.dropOffered} />
-        {conflicts.length > 0 && (
-          <ConflictNotice
-            heading="Esta ciudad cambió mientras tanto"
-            headingLevel={3}
-            conflicts={conflicts}
-            typed={values}
-            labelOf={labelOf}
-            wordsOf={(_, value) => (typeof value === 'string' ? value : contactsText(value))}
-            onKeep={() => void submit()}
-            onDiscard={discard}
-            onTakeTheirs={draft.takeTheirs}
-          />
-        )}
-      </div>
       {session && !isEditor && (
         <div className="space-y-3">
           <p>
@@ -205,22 +187,7 @@ export function CityForm({ city, stored = NOTHING_STORED, restored, owner, onAdd
       <CityContacts control={control} typed={values.contacts} isFixed={isFixed} />
       <ReasonField reason={reason} onType={setReason} />
       {children?.(values)}
-      {save.error && <SaveProblem error={save.error} words={REFUSED} />}
-      <SaveBar
-        label={city ? 'Guardar' : 'Agregar la ciudad'}
-        isSaving={save.isPending}
-        isUnsaved={draft.isUnsaved}
-        disabled={!mayCorrect || !draft.isUnsaved}
-        onDiscard={discard}
-      >
-        {isSaved && (
-          <>
-            Guardado. Está en el historial.{' '}
-            <TapLink to={deskPaths.publish}>Ver qué cambia para los lectores y publicar</TapLink>
-          </>
-        )}
-      </SaveBar>
-    </form>
+    </RowForm>
   )
 }
 

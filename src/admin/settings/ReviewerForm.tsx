@@ -4,13 +4,12 @@ import { type ComponentProps, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { dayInEcuador } from '@/admin/desk/date-time'
 import { changesOf } from '@/admin/desk/form/conflicts'
-import { CheckInput, FormGroup, SelectInput, TextInput, useFocusOnProblem } from '@/admin/desk/form/inputs'
-import { ConflictNotice, OfferedDraft, SaveBar } from '@/admin/desk/form/notices'
+import { CheckInput, FormGroup, SelectInput, TextInput } from '@/admin/desk/form/inputs'
 import type { FormOwner } from '@/admin/desk/form/OwnForm'
+import { RowForm } from '@/admin/desk/form/RowForm'
 import { ReasonField, reasonToSend } from '@/admin/desk/form/reason'
 import { useRowForm } from '@/admin/desk/form/use-row-form'
 import { readAgain } from '@/admin/desk/reading/read-again'
-import { SaveProblem } from '@/admin/desk/reading/SaveProblem'
 import { useIsOwner } from '@/admin/session/use-is-owner'
 import { editorsQuery } from '@/data/editors'
 import { newRowId } from '@/data/request/row-id'
@@ -60,7 +59,7 @@ export function ReviewerForm({ stored, owner }: ReviewerFormProps) {
     stored: typedReviewer(row ?? NEW_REVIEWER),
     schema: reviewerValues,
   })
-  const { values, conflicts, isUnsaved } = draft
+  const { values } = draft
   const save = useMutation({
     mutationFn: async ({ fields }: { fields: ReviewerFields; typed: ReviewerValues }) =>
       row
@@ -81,40 +80,24 @@ export function ReviewerForm({ stored, owner }: ReviewerFormProps) {
     onError: (cause) => console.warn('Error saving a reviewer', cause),
     onSettled: () => readAgain(queryClient, ['reviews', 'revisions']),
   })
-  const submit = () => form.handleSubmit((fields) => save.mutate({ fields, typed: form.getValues() }))()
-  const discard = () => {
-    draft.discard()
-    save.reset()
-  }
-  const formRef = useFocusOnProblem(form)
   const line = (
     name: Exclude<keyof ReviewerValues, 'field' | 'active'>,
     look: Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength' | 'readOnly'> & { hint?: string },
   ) => <TextInput control={control} name={name} label={REVIEWER_LABELS[name]} {...look} />
   return (
-    <form
-      ref={formRef}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-      className="mt-2 space-y-4 pb-4"
+    <RowForm
+      form={form}
+      draft={draft}
+      save={save}
+      onSend={(fields) => save.mutate({ fields, typed: form.getValues() })}
+      conflictHeading="Otra persona cambió estos datos mientras tanto"
+      labelOf={(field) => REVIEWER_LABELS[field]}
+      wordsOf={(value) => (typeof value === 'boolean' ? (value ? 'sí' : 'no') : value)}
+      saveLabel={row ? 'Guardar' : 'Agregar'}
+      refused={REFUSED}
+      saved={save.isSuccess && 'Guardado. Los lectores lo verán cuando se publique el sitio.'}
+      className="mt-2 pb-4"
     >
-      <OfferedDraft offered={draft.offered} headingLevel={3} onResume={draft.resume} onDiscard={draft.dropOffered} />
-      {conflicts.length > 0 && (
-        <ConflictNotice
-          heading="Otra persona cambió estos datos mientras tanto"
-          headingLevel={3}
-          conflicts={conflicts}
-          typed={values}
-          labelOf={(field) => REVIEWER_LABELS[field]}
-          wordsOf={(_, value) => (typeof value === 'boolean' ? (value ? 'sí' : 'no') : value)}
-          onKeep={() => void submit()}
-          onDiscard={discard}
-          onTakeTheirs={draft.takeTheirs}
-        />
-      )}
       {hasSigned && (
         <p>
           Ya firmó: su nombre, su número de registro, lo que firma y su cuenta no cambian más, para que sus firmas no
@@ -169,17 +152,7 @@ export function ReviewerForm({ stored, owner }: ReviewerFormProps) {
         {!values.active && <p>{afterLeaving(signed?.keepsSignatures ?? true, isOwner)}</p>}
       </FormGroup>
       {row && <ReasonField reason={reason} onType={setReason} />}
-      {save.error && <SaveProblem error={save.error} words={REFUSED} />}
-      <SaveBar
-        label={row ? 'Guardar' : 'Agregar'}
-        isSaving={save.isPending}
-        isUnsaved={isUnsaved}
-        disabled={!isUnsaved}
-        onDiscard={discard}
-      >
-        {save.isSuccess && !isUnsaved && 'Guardado. Los lectores lo verán cuando se publique el sitio.'}
-      </SaveBar>
-    </form>
+    </RowForm>
   )
 }
 
