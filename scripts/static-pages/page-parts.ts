@@ -15,13 +15,15 @@ export function pageParts(page: SourcedPage): PageParts {
   return {
     path,
     order: page.order,
+    reviewEveryDays: page.reviewEveryDays,
     showsSigns: sections.some(({ blocks }) => blocks.some(isSigns)),
     parts: sections.flatMap(({ id, heading, sentences }) => {
       // An introduction may hold nothing but the alarm signs.
       if (sentences.length === 0) return []
       const variants = [{ heading, sentences }]
       const key = `${group}/${id}`
-      return partOf({ key, title: heading, group, groupTitle: page.label, pages: [path], variants }, page.field)
+      const { label: groupTitle, reviewEveryDays, field } = page
+      return partOf({ key, title: heading, group, groupTitle, pages: [path], variants, reviewEveryDays }, field)
     }),
   }
 }

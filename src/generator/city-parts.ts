@@ -17,24 +17,22 @@ const MATERIAL: Record<PageType, PageMaterial> = { cytotec: CYTOTEC, misoprostol
 /** Returns every part of the site: the city pages' first, then those of each static page. */
 export function collectParts(pages: readonly PageParts[]): Part[] {
   const inOrder = pages.toSorted((one, other) => one.order - other.order)
-  return [
-    ...cityParts(inOrder.filter(({ showsSigns }) => showsSigns).map(({ path }) => path)),
-    ...inOrder.flatMap(({ parts }) => parts),
-  ]
+  return [...cityParts(inOrder.filter(({ showsSigns }) => showsSigns)), ...inOrder.flatMap(({ parts }) => parts)]
 }
 
 /**
  * The parts of the city pages, from the generator's material, in the order of a page, and the list of alarm signs, which
  * the static pages `withSigns` show as well.
  */
-function cityParts(withSigns: readonly PageId[]): Part[] {
+function cityParts(withSigns: readonly PageParts[]): Part[] {
   return [
     partOf({
       key: 'comun/senales-de-alarma',
       title: 'Señales de alarma',
       group: 'comun',
       groupTitle: 'En varias páginas',
-      pages: [...withSigns, ...CITY_PAGES],
+      pages: [...withSigns.map(({ path }) => path), ...CITY_PAGES],
+      reviewEveryDays: Math.min(...withSigns.map(({ reviewEveryDays }) => reviewEveryDays)),
       variants: SIGNS,
     }),
     partOf({

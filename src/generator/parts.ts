@@ -21,6 +21,8 @@ export type Part = {
   pages: readonly PageId[]
   /** The wordings of which a page shows one; a part without variants has one. */
   variants: readonly PartVariant[]
+  /** After how many days it is signed again, as the page asks for that shows it; a part of the city pages alone has none. */
+  reviewEveryDays?: number | undefined
   /** Of the words: see `wordsHash`. */
   hash: string
 }
@@ -42,8 +44,11 @@ export type PartSentence = Pick<Sentence, 'text' | 'isItem' | 'opensParagraph'> 
   isHeading?: true
 }
 
-/** The parts of a static page, and whether it shows the list of alarm signs, which is a part of its own. */
-export type PageParts = { path: PageId; order: number; parts: Part[]; showsSigns: boolean }
+/**
+ * The parts of a static page, how often they are signed again, and whether it shows the list of alarm signs, which is a
+ * part of its own.
+ */
+export type PageParts = { path: PageId; order: number; reviewEveryDays: number; parts: Part[]; showsSigns: boolean }
 
 /** Makes a part. `ofPage` is the field of every part of a page; left out, the facts tell who has to sign. */
 export function partOf(part: Omit<Part, 'field' | 'hash'>, ofPage?: Field): Part {

@@ -37,7 +37,7 @@ export function PartList({ states, isOwn }: { states: readonly PartState[]; isOw
       <div className="gap-x-8 lg:columns-2">
         {groups.map(([title, parts]) => (
           <section key={title} className="pb-4">
-            <h3>{`${title}: ${parts.filter(({ isOpen }) => isOpen).length} sin firmar`}</h3>
+            <h3>{`${title}: ${parts.filter(({ isOpen }) => isOpen).length} por firmar`}</h3>
             <ul>
               {parts
                 .toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen))
@@ -56,13 +56,13 @@ export function PartList({ states, isOwn }: { states: readonly PartState[]; isOw
 }
 
 /** «Médico. Firmada por Dra. N. N. el 12 de enero de 2027.» */
-export function stateText({ part, review: { signatures, wishes }, last }: PartState): string {
+export function stateText({ part, review: { signatures, wishes }, last, isOverdue }: PartState): string {
   const by = signatures.map(({ reviewer, day }) => `${reviewer.title} ${reviewer.name}, ${longDate(day)}`)
   const state =
     wishes.length > 0
       ? 'Con un pedido de cambio.'
       : by.length > 0
-        ? `Firmada: ${by.join('; ')}.`
+        ? `Firmada: ${by.join('; ')}.${isOverdue ? ' Revisión vencida: se firma otra vez.' : ''}`
         : last
           ? 'Sin firmar: las palabras cambiaron después de la última firma.'
           : 'Sin firmar.'

@@ -14,7 +14,7 @@ export function PrintedParts({ states }: { states: readonly PartState[] }) {
         back={{ to: deskPaths.review, label: 'Todas las partes' }}
         action={<Button onClick={() => window.print()}>Imprimir</Button>}
       >
-        {`Las ${states.length} partes sin firmar, con espacio para notas. Lo que lea en papel se firma después aquí, parte por parte.`}
+        {`Las ${states.length} partes por firmar, con espacio para notas. Lo que lea en papel se firma después aquí, parte por parte.`}
       </ScreenHead>
       {states.map(({ part }) => (
         <article key={part.key} className="space-y-3">

@@ -34,7 +34,7 @@ export function ReviewPage() {
     )
   }
   const own = isAsked ? stored.data.reviewers.find(({ id, active }) => active && id === ownId.data) : undefined
-  const states = partStates(allParts, stored.data, own)
+  const states = partStates(allParts, stored.data, own, new Date())
   const open = states.filter(({ isOpen }) => isOpen)
   const shown = states.find(({ part }) => part.key === wanted)
 

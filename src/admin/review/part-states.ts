@@ -1,18 +1,47 @@
 import { dayInEcuador } from '@/admin/desk/date-time'
+import { daysAfter } from '@/content/is-day'
 import type { StoredReview } from '@/data/reviews'
 import type { Part } from '@/generator/parts'
-import { isOf, type PartReview, partReviews, type Reviewer, SIGNED_FIELDS, signatureOf } from '@/generator/review-state'
+import {
+  isOf,
+  type PartReview,
+  partReviews,
+  type Reviewer,
+  SIGNED_FIELDS,
+  type Signature,
+  signatureOf,
+} from '@/generator/review-state'
+import { isPastDue } from '@/visitor/article/overdue-review'
 
-/** A part with what counts for it today. `last` is its last review of all, whatever the words were. */
-export type PartState = { part: Part; review: PartReview; last: StoredReview | undefined; isOpen: boolean }
+/**
+ * A part with what counts for it today. `last` is its last review of all, whatever the words were. `isOverdue`: signed,
+ * but so long ago that it is signed again.
+ */
+export type PartState = {
+  part: Part
+  review: PartReview
+  last: StoredReview | undefined
+  isOverdue: boolean
+  isOpen: boolean
+}
 
-type Stored = { reviewers: readonly Reviewer[]; reviews: readonly StoredReview[]; keepsSignatures: boolean }
+export type StoredReviews = {
+  reviewers: readonly Reviewer[]
+  reviews: readonly StoredReview[]
+  keepsSignatures: boolean
+}
 
 /**
  * Returns the parts that somebody has to sign, in the order of the site. For a reviewer (`own`) those of their field,
- * open until they have signed them or asked for a change; otherwise all, open until every profession has signed.
+ * open until they have signed them or asked for a change; otherwise all, open until every profession has signed. A
+ * signature that is past the next review opens its part again.
  */
-export function partStates(parts: readonly Part[], stored: Stored, own: Reviewer | undefined): PartState[] {
+export function partStates(
+  parts: readonly Part[],
+  stored: StoredReviews,
+  own: Reviewer | undefined,
+  now: Date,
+): PartState[] {
   const { reviewers, reviews, keepsSignatures } = stored
   const dated = reviews.map((review) => ({ ...review, day: dayInEcuador(new Date(review.signedAt)) }))
   const states = partReviews(parts, reviewers, dated, keepsSignatures)
@@ -21,11 +50,23 @@ export function partStates(parts: readonly Part[], stored: Stored, own: Reviewer
     const needed = fields.filter((field) => isOf(part.field, field))
     const review = states.get(part.key) ?? { signatures: [], wishes: [] }
     if (needed.length === 0) return []
+    const isOverdue = needed.some((field) => isPast(part, signatureOf(review, field), now))
     const isDone = own
       ? [...review.signatures, ...review.wishes].some(({ reviewer }) => reviewer.id === own.id)
       : needed.every((field) => signatureOf(review, field))
-    return { part, review, last: reviews.findLast((one) => one.part === part.key), isOpen: !isDone }
+    return {
+      part,
+      review,
+      last: reviews.findLast((one) => one.part === part.key),
+      isOverdue,
+      isOpen: isOverdue || !isDone,
+    }
   })
+}
+
+function isPast({ reviewEveryDays }: Part, signature: Signature | undefined, now: Date): boolean {
+  if (signature === undefined || reviewEveryDays === undefined) return false
+  return isPastDue(daysAfter(signature.day, reviewEveryDays), now)
 }
 
 /** The part after this one that is still open, from the beginning again after the last; undefined when none is. */

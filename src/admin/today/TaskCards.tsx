@@ -103,12 +103,12 @@ function ToPublish() {
   )
 }
 
-/** Parts of the texts that no professional has signed as they are now. */
+/** Parts of the texts that no professional has signed as they are now, or has to sign again. */
 function Unsigned() {
   const { data: due, isError } = useReviewDue()
   return (
     <Task
-      heading="Partes sin firma"
+      heading="Partes por firmar"
       count={due?.unsigned}
       isUnread={isError && !due}
       action={

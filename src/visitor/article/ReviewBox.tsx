@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { daysAfter } from '@/content/is-day'
 import type { StaticPage } from '@/content/static-page'
 import type { PageId } from '@/generator/parts'
-import type { Reviewer, SignedField } from '@/generator/review-state'
+import type { PageReview, Reviewer, SignedField } from '@/generator/review-state'
 import { reviewOf, wholeReview } from '@/generator/site-reviews'
 import { Badge } from '@/ui/Badge'
 import { ExternalLink } from '@/ui/link/ExternalLink'
@@ -19,7 +19,7 @@ type ReviewBoxProps = {
 
 /** The dates of the page's text and of its next review, a badge when that is overdue, and who reviewed it. */
 export function ReviewBox({ page, path, now = new Date() }: ReviewBoxProps) {
-  const nextReview = nextReviewOf(page, path)
+  const nextReview = nextReviewOf(page, (field) => reviewOf(path, field))
   return (
     <section className="max-w-measure space-y-2 rounded-md border border-line bg-raised p-4 sm:p-6">
       <h2 className="text-lg">Revisión de esta página</h2>
@@ -37,9 +37,18 @@ export function ReviewBox({ page, path, now = new Date() }: ReviewBoxProps) {
   )
 }
 
-/** A page that is signed is due so many days after its oldest signature; any other, after the day of its text. */
-export function nextReviewOf({ nextReview, reviewEveryDays, signedBy }: ReviewBoxProps['page'], path: string): string {
-  const days = signedBy.map((field) => wholeReview(path, field)?.day)
+/**
+ * A page of which all is signed is due so many days after its oldest signature; any other, after the day of its text.
+ * `reviewIn` tells how much of the page is signed in a field.
+ */
+export function nextReviewOf(
+  { nextReview, reviewEveryDays, signedBy }: ReviewBoxProps['page'],
+  reviewIn: (field: SignedField) => PageReview | undefined,
+): string {
+  const days = signedBy.map((field) => {
+    const review = reviewIn(field)
+    return review?.signed === review?.total ? review?.day : undefined
+  })
   const [oldest] = days.flatMap((day) => day ?? []).sort()
   return oldest === undefined || days.includes(undefined) ? nextReview : daysAfter(oldest, reviewEveryDays)
 }

@@ -44,7 +44,7 @@ const ALL_SIGNED = [PHYSICIAN, LAWYER].flatMap(({ id }) =>
 /** The site as it is built with these signatures. */
 async function build(
   reviews: readonly Review[],
-  { parts = allParts, people = [PHYSICIAN, LAWYER], keeps = true } = {},
+  { parts = allParts, people = [PHYSICIAN, LAWYER], keeps = true, now = new Date('2027-01-20') } = {},
 ) {
   vi.resetModules()
   vi.stubGlobal('__SITE_REVIEWS__', siteReviews(parts, people, partReviews(parts, people, reviews, keeps)))
@@ -58,7 +58,7 @@ async function build(
     article: (wanted: string) => {
       const { page, path } = PAGES.find((one) => one.path === wanted) ?? unknownPage(wanted)
       const head = heads.articleHead(page, [{ label: page.heading, url: path }])
-      const box = <ReviewBox page={page} path={path} now={new Date('2027-01-20')} />
+      const box = <ReviewBox page={page} path={path} now={now} />
       return { html: renderToStaticMarkup(<MemoryRouter>{box}</MemoryRouter>), graph: graphOf(head) }
     },
     city: (type: PageType) => {
@@ -105,6 +105,17 @@ test('with every part signed by two reviewers, pages name them with the day of t
   expect(graph).toContain('"name":"Dra. Médica de Prueba"')
   expect(tag).toContain('Médica de Prueba')
   expect(site.profiles).not.toContain('muestra')
+})
+
+test('a page that is past its next review says so beside who signed it, and its data do not make the review younger', async () => {
+  // Sixty days after the oldest signature.
+  const on = async (now: string) => (await build(ALL_SIGNED, { now: new Date(now) })).article(RISKS)
+  const due = /<p data-due="2027-03-13"( hidden="")?>/
+  expect(due.exec((await on('2027-03-14T04:59:00Z')).html)?.[1]).toBeDefined()
+  const { html, graph } = await on('2027-03-14T05:01:00Z')
+  expect(due.exec(html)?.[0]).toBe('<p data-due="2027-03-13">')
+  expect(html).toContain('Revisado médicamente por')
+  expect(graph).toContain(`"lastReviewed":"${DAY}"`)
 })
 
 test('where only one profession has signed, a city’s page says that the other is pending, and its data credit no lawyer with medicine', async () => {
