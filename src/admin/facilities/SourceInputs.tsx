@@ -16,8 +16,6 @@ type SourceChoiceProps = {
   chosen: ChosenSource
   sources: ReadonlyMap<string, FacilitySource>
   problem: string | undefined
-  /** Whether somebody may have been telephoned; a list has no such source. */
-  mayBeCall?: boolean
   isFixed?: boolean
   hint?: string
   onChoose: (chosen: ChosenSource) => void
@@ -25,17 +23,7 @@ type SourceChoiceProps = {
 
 /** Lets the editor choose a call, a known document, or another one by its organization, year and address. */
 export function SourceChoice(props: SourceChoiceProps) {
-  const {
-    name,
-    label,
-    chosen,
-    sources,
-    problem,
-    mayBeCall = false,
-    isFixed = false,
-    hint = PUBLISHED,
-    onChoose,
-  } = props
+  const { name, label, chosen, sources, problem, isFixed = false, hint = PUBLISHED, onChoose } = props
   const text = (part: 'organization' | 'year' | 'url', textLabel: string, maxLength: number, hint?: string) => (
     <TextField
       label={textLabel}
@@ -57,12 +45,8 @@ export function SourceChoice(props: SourceChoiceProps) {
             onChange={(event) => onChoose({ ...chosen, key: event.target.value })}
           >
             <option value="">Elija una fuente</option>
-            {mayBeCall && (
-              <>
-                <option value="establecimiento">{CALLS.establecimiento}</option>
-                <option value="distrito">{CALLS.distrito}</option>
-              </>
-            )}
+            <option value="establecimiento">{CALLS.establecimiento}</option>
+            <option value="distrito">{CALLS.distrito}</option>
             <option value={NEW}>Otro documento o noticia</option>
             <SourceOptions sources={[...sources.values()].filter(({ key }) => !isCallKey(key))} />
           </select>

@@ -159,7 +159,6 @@ export function FacilityInputs(props: FacilityInputsProps) {
             chosen={said.field.value}
             sources={sources}
             problem={said.fieldState.error?.message}
-            mayBeCall
             hint={`${PUBLISHED} Si queda vacío, «Confirmado hoy» nombra al establecimiento, por teléfono.`}
             onChoose={said.field.onChange}
           />

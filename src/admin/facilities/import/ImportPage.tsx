@@ -99,7 +99,6 @@ function Import({ cities, sources }: { cities: readonly City[]; sources: Readonl
             <SourceChoice
               name={SOURCE}
               label="De dónde vienen los datos"
-              mayBeCall
               chosen={chosen}
               sources={sources}
               problem={problem}
@@ -183,11 +182,11 @@ function End({ end: { written, error, refused } }: { end: ImportEnd }) {
   )
 }
 
-function tableText({ rows, format, headers, columns }: Table): string {
+function tableText({ rows, sheet, headers, columns }: Table): string {
   const read = new Set([...columns.values()].flat())
   const others = headers.filter((header, index) => header !== '' && !read.has(index))
   const unread = others.length > 0 ? ` No se lee lo que dicen las columnas ${listed(others)}.` : ''
-  return `${counted(rows.length, 'fila', 'filas')}, ${format}.${unread}`
+  return `${counted(rows.length, 'fila', 'filas')}${sheet && ` en la hoja «${sheet}»`}.${unread}`
 }
 
 function errorText(error: Error): string {

@@ -12,7 +12,6 @@ import { counted, thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { Link } from '@/ui/link/Link'
 import { kindText } from '@/visitor/care/facility-words'
-
 import type { ImportPlan, PlannedPlace } from './plan-import'
 import type { Table } from './read-table'
 
@@ -37,7 +36,6 @@ export function PlanView({ plan, table, cities, count, onAnswer, onApply }: Plan
     ['Cambiados', changed.length],
     ['Solo fuente', noted.length],
     ['Iguales', plan.same],
-    ['Repetidas', plan.repeated],
     ['Fuera', out.length],
   ] as const
   return (

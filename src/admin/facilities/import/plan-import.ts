@@ -52,8 +52,6 @@ export type ImportPlan = {
   questions: Question[]
   unusable: { line: number; reason: string; where: string }[]
   same: number
-  /** How many rows say the same as an earlier one. */
-  repeated: number
 }
 
 /** Returns the places to write when the plan is applied. */
@@ -67,7 +65,7 @@ class LeftOut extends Error {}
 /** Returns what the list would change in the register as it is, with the answers given so far, by their reason. */
 export function planImport(input: ImportInput, answers: ReadonlyMap<string, string>): ImportPlan {
   const { table, register, newId } = input
-  const plan: ImportPlan = { added: [], changed: [], noted: [], questions: [], unusable: [], same: 0, repeated: 0 }
+  const plan: ImportPlan = { added: [], changed: [], noted: [], questions: [], unusable: [], same: 0 }
   const asked = new Map<string, Question>()
   const ask = (row: Question['rows'][number], reason: string, choices: readonly Choice[]): string => {
     const question = asked.get(reason) ?? { reason, choices, answer: answers.get(reason) ?? '', rows: [] }
@@ -84,7 +82,8 @@ export function planImport(input: ImportInput, answers: ReadonlyMap<string, stri
     const wanted = normalizeText(name)
     return (facility: RegisteredFacility) => normalizeText(facility.name) === wanted
   }
-  const seen = new Map<string, { line: number; content: string }>()
+  /** The line on which each place was named first. */
+  const seen = new Map<string, number>()
   const named = new Set<RegisteredFacility>()
 
   const planRow = ({ line, cells, isTorn }: Table['rows'][number]): void => {
@@ -96,13 +95,9 @@ export function planImport(input: ImportInput, answers: ReadonlyMap<string, stri
     if (isTorn) throw new UnusableRow('sus celdas no corresponden a los títulos: revise sus comillas', cells[0])
     const known = match(cell('id'), cell('unicode'))
     if (known.before) named.add(known.before)
-    const content = [...table.columns.keys()].map(cell).join('|')
     const first = seen.get(known.key)
-    if (first && first.content !== content)
-      throw new UnusableRow(`repite el lugar de la fila ${first.line} y dice otra cosa`, cell('name'))
-    if (first) plan.repeated += 1
-    if (first) return
-    seen.set(known.key, { line, content })
+    if (first) throw new UnusableRow('repiten un lugar que ya está arriba', `que está en la fila ${first}`)
+    seen.set(known.key, line)
 
     const called = known.before?.name ?? cell('name')
     const row: ListRow = {

@@ -1,4 +1,4 @@
-import { FORMULA, fullUnicode, LONGEST, UNSEEN } from '@/admin/facilities/facility-rules'
+import { fullUnicode, LONGEST } from '@/admin/facilities/facility-rules'
 import { cityName, EMERGENCY_LABELS, KIND_LABELS } from '@/admin/facilities/facility-words'
 import { beyondReach } from '@/cities/care/reach'
 import type { City } from '@/cities/city'
@@ -58,11 +58,9 @@ function readTexts({ cell, header, isExport, before }: ListRow): Partial<Facilit
     const text = field === 'network' ? networkOf(cell(field)) : cell(field)
     if (text === '' || text === before?.[field]) continue
     const where = `columna «${header(field)}»: «${text.slice(0, 60)}»`
-    if (UNSEEN.test(text)) throw new UnusableRow('hay caracteres que no se ven', where)
     if (text.length > LONGEST[field]) throw new UnusableRow(`tiene más de ${LONGEST[field]} caracteres`, where)
-    if (field.endsWith('ame') && FORMULA.test(text)) throw new UnusableRow('el nombre parece una fórmula', where)
     // The database would refuse it, and with it all places of the same request.
-    if (!isPlainText(text)) throw new UnusableRow('hay signos que no se pueden guardar', where)
+    if (!isPlainText(text)) throw new UnusableRow('hay signos que no se ven o que no se pueden guardar', where)
     const known = before?.[field] ?? ''
     const isSame = isExport ? text === inOneForm(known) : normalizeText(text) === normalizeText(known)
     if (!isSame) said[field] = text

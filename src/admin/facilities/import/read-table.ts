@@ -2,10 +2,10 @@ import type { CellValue } from 'hucre/xlsx'
 import Papa from 'papaparse'
 import { type FoundColumns, findColumns } from './columns'
 
-/** A list as its file has it. `format` says how it was read: «UTF-8, columnas separadas por «;»». */
-export type Table = { headers: readonly string[]; columns: FoundColumns; rows: readonly TableRow[]; format: string }
+/** A list as its file has it. `sheet` names the sheet of a workbook; empty for a CSV file. */
+export type Table = { headers: readonly string[]; columns: FoundColumns; rows: readonly TableRow[]; sheet: string }
 
-/** `line`: the number of the row as a spreadsheet shows it. */
+/** `line`: the number of the row as a spreadsheet shows it. `isTorn`: its cells do not stand under their headers. */
 type TableRow = { line: number; cells: readonly string[]; isTorn: boolean }
 
 /** Thrown when a file cannot be read; the message tells the editor what to do. */
@@ -19,7 +19,7 @@ const MOST_BYTES = 20_000_000
 export async function readTable(file: Blob): Promise<Table> {
   if (file.size > MOST_BYTES) throw new UnreadableFile('El archivo pesa más de 20 MB: no parece una lista de lugares.')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const { records, delimiter, format } = bytes[0] === 0x50 && bytes[1] === 0x4b ? await workbook(bytes) : csv(bytes)
+  const { records, sheet, holdsOthers } = bytes[0] === 0x50 && bytes[1] === 0x4b ? await workbook(bytes) : csv(bytes)
   const found = findHeaders(records)
   if (!found)
     throw new UnreadableFile(
@@ -28,20 +28,16 @@ export async function readTable(file: Blob): Promise<Table> {
   const { start, headers, columns } = found
   const rows = records.flatMap((record, index): TableRow[] => {
     if (index <= start || record.every((cell) => cell === '')) return []
-    // A quotation mark that is closed by that of another row swallows the rows between. An address of two lines does not.
-    const isUneven = record.length !== headers.length
-    const holdsOthers = (cell: string) => /[\r\n]/.test(cell) && (isUneven || cell.includes(delimiter))
     const isTooLong = record.slice(headers.length).some((cell) => cell !== '')
-    const isTorn = isTooLong || (delimiter !== '' && record.some(holdsOthers))
-    return [{ line: index + 1, cells: record.map(inOneLine), isTorn }]
+    return [{ line: index + 1, cells: record.map(inOneLine), isTorn: isTooLong || record.some(holdsOthers) }]
   })
   if (rows.length === 0) throw new UnreadableFile('El archivo no tiene filas debajo de los títulos de las columnas.')
   for (const { line, cells } of rows) for (const [column] of columns.values()) refuseGarbled(cells[column ?? 0], line)
-  return { headers: headers.map(inOneLine), columns, rows, format }
+  return { headers: headers.map(inOneLine), columns, rows, sheet }
 }
 
-/** The rows of a file as texts. `delimiter` is empty for a workbook. */
-type Records = { records: string[][]; delimiter: string; format: string }
+/** The rows of a file as texts. `holdsOthers`: whether other rows seem to have been swallowed into a cell. */
+type Records = { records: string[][]; sheet: string; holdsOthers: (cell: string) => boolean }
 
 /** Finds the headers: the first record in which two columns or more are known. */
 function findHeaders(records: readonly string[][]) {
@@ -79,9 +75,11 @@ async function workbook(bytes: Uint8Array): Promise<Records> {
     for (const { startRow, endRow, startCol, endCol } of merges)
       for (const record of records.slice(startRow, endRow + 1))
         record.fill(records[startRow]?.[startCol] ?? '', startCol, endCol + 1)
-    return { records, delimiter: '', format: `libro de Excel, hoja «${name}»` }
+    return { records, sheet: name, holdsOthers: () => false }
   })
-  return read.find(({ records }) => findHeaders(records)) ?? read[0] ?? { records: [], delimiter: '', format: '' }
+  return (
+    read.find(({ records }) => findHeaders(records)) ?? read[0] ?? { records: [], sheet: '', holdsOthers: () => false }
+  )
 }
 
 function cellText(value: CellValue): string {
@@ -89,36 +87,34 @@ function cellText(value: CellValue): string {
 }
 
 function csv(bytes: Uint8Array): Records {
-  const { text, encoding } = decode(bytes)
+  const text = decode(bytes)
   if (text.includes('\u0000'))
     throw new UnreadableFile('No se puede leer como tabla. Guárdela como libro de Excel (.xlsx) o como «CSV UTF-8».')
   const delimiter = delimiterOf(text)
   const { data, errors } = Papa.parse<string[]>(text, { delimiter })
-  for (const { code, row = 0 } of errors) {
-    // A superfluous mark within a cell does no harm. One that is not closed puts what follows into one cell.
-    const holdsOthers = data[row]?.some(
-      (cell) => cell.includes('"') && (/[\r\n]/.test(cell) || cell.includes(delimiter)),
+  const open = errors.find(({ code }) => code === 'MissingQuotes')
+  if (open)
+    throw new UnreadableFile(
+      `Revise las comillas cerca de la fila ${(open.row ?? 0) + 1}: una celda no termina donde debe.`,
     )
-    if (code === 'MissingQuotes' || (code === 'InvalidQuotes' && holdsOthers))
-      throw new UnreadableFile(`Revise las comillas cerca de la fila ${row + 1}: una celda no termina donde debe.`)
-  }
-  const format = `${encoding}, columnas separadas por «${delimiter === '\t' ? 'tabulador' : delimiter}»`
-  return { records: data.map((row) => row.map(cleaned)), delimiter, format }
+  // A quotation mark that is closed by that of another row swallows the rows between. An address of two lines does not.
+  const holdsOthers = (cell: string) => /[\r\n]/.test(cell) && cell.includes(delimiter)
+  return { records: data.map((row) => row.map(cleaned)), sheet: '', holdsOthers }
 }
 
 /**
  * Decodes UTF-16 as its byte order mark says, and UTF-8 when it is valid, because text in other encodings practically
  * never is. Everything else is Windows-1252; damaged UTF-8 is then refused for its garbled letters.
  */
-function decode(bytes: Uint8Array): { text: string; encoding: string } {
+function decode(bytes: Uint8Array): string {
   const as = (name: string) => new TextDecoder(name, { fatal: true }).decode(bytes)
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: as('utf-16le'), encoding: 'UTF-16' }
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: as('utf-16be'), encoding: 'UTF-16' }
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return as('utf-16le')
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return as('utf-16be')
   try {
-    return { text: as('utf-8'), encoding: 'UTF-8' }
+    return as('utf-8')
   } catch {
     // Not valid UTF-8: every sequence of bytes is text in Windows-1252.
-    return { text: as('windows-1252'), encoding: 'Windows-1252' }
+    return as('windows-1252')
   }
 }
 
