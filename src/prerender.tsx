@@ -115,8 +115,8 @@ function pagesOf(addresses: readonly string[], cities: readonly City[]): Page[] 
 async function render(queryClient: ReturnType<typeof createQueryClient>, path: string): Promise<RenderedPage> {
   const errors: unknown[] = []
   let tags: HeadTags | undefined
-  const takeTags = (told: HeadTags) => {
-    tags = told
+  const takeTags = (head: HeadTags) => {
+    tags = head
   }
   const { prelude } = await prerender(
     <TakenTags value={takeTags}>

@@ -5,7 +5,7 @@ import { essentialsAreHere } from '@/built/worker/register-worker'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { PhoneLink } from '@/ui/button/PhoneLink'
-import { askHost } from './new-release'
+import { checkHost } from './new-release'
 
 type TroublePageProps = {
   heading: string
@@ -60,7 +60,7 @@ export function LoadAgain() {
   const [state, setState] = useState<'still' | 'asking' | 'silent'>('still')
   const load = async () => {
     setState('asking')
-    const { answers, isStillHere } = await askHost()
+    const { answers, isStillHere } = await checkHost()
     if (answers && isStillHere) reloadPage()
     setState(answers ? 'still' : 'silent')
   }

@@ -24,7 +24,7 @@ export function watchForMissingCode(): void {
 export async function recoverFromMissingCode(error: unknown, canBeRead: boolean): Promise<void> {
   if (!(error instanceof Error) || !missing.has(error) || isSecondTry()) return
   const workerMay = !canBeRead && essentialsAreHere()
-  const { answers, isStillHere } = await askHost()
+  const { answers, isStillHere } = await checkHost()
   if (!(answers || workerMay) || isTyping() || !isStillHere) return
   // Noted in the history entry, which survives the reload: nothing is stored in the visitor's browser.
   window.history.replaceState({ ...window.history.state, [TRIED]: true }, '')
@@ -35,7 +35,7 @@ export async function recoverFromMissingCode(error: unknown, canBeRead: boolean)
  * Asks whether the host would answer a reload of this page now, and whether the reader is then still on the page and
  * not leaving it: a reload would take them back, and cancel the navigation that they started.
  */
-export async function askHost(): Promise<{ answers: boolean; isStillHere: boolean }> {
+export async function checkHost(): Promise<{ answers: boolean; isStillHere: boolean }> {
   const { href } = window.location
   let isLeaving = false
   const leave = () => {

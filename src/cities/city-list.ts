@@ -32,9 +32,9 @@ export function cityListOf(rows: readonly unknown[]): CityList {
 }
 
 function mergedAway(read: readonly City[]): CityList['merged'] {
-  const kept = dedupeCities(read)
-  const byKey = new Map(kept.map((city) => [cityKey(city), city]))
-  return read.filter((city) => !kept.includes(city)).map((city) => ({ city, into: byKey.get(cityKey(city)) }))
+  const unique = dedupeCities(read)
+  const byKey = new Map(unique.map((city) => [cityKey(city), city]))
+  return read.filter((city) => !unique.includes(city)).map((city) => ({ city, into: byKey.get(cityKey(city)) }))
 }
 
 /**

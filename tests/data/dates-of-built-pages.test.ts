@@ -13,7 +13,7 @@ import { longDate } from '@/visitor/city/long-date'
 import { writePage } from '@/visitor/city/writing/write-page'
 import { generate, projectCsv } from '../../scripts/write-seed'
 import { type Backend, startBackend } from '../support/backend'
-import { askAsWhoeverSignedIn } from './people-at-the-desk'
+import { requestAsSignedIn } from './people-at-the-desk'
 import { read, rowsAnswer, stubFetch } from './stub-fetch'
 
 // An edition of long ago: the days of the data count.
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 /** Reads the cities as a reader's browser and the build do. */
 async function citiesNow(): Promise<City[]> {
-  askAsWhoeverSignedIn(backend)
+  requestAsSignedIn(backend)
   return read(cityQueries.withFacilities())
 }
 
@@ -64,7 +64,7 @@ const correct = (id: string, change: { address?: string; unicode?: string; statu
 
 /** What one page says of its date: to readers, to machines, to link previews and in the sitemap. */
 async function saidOf(wanted: readonly string[]) {
-  askAsWhoeverSignedIn(backend)
+  requestAsSignedIn(backend)
   const site = await openSite(null)
   const rendered = new Map<string, Awaited<ReturnType<typeof site.render>>>()
   // Both pages of each city are rendered, because the release has the hashes of both.

@@ -7,7 +7,7 @@ import { contentHash } from '@/generator/content-hash'
 import { type Backend, startBackend } from '../support/backend'
 import { TOWN_COUNT } from '../support/town-count'
 import { buildContent } from './build-content'
-import { askAsWhoeverSignedIn } from './people-at-the-desk'
+import { requestAsSignedIn } from './people-at-the-desk'
 import { read, stubFetch } from './stub-fetch'
 
 /** Tests of `src/data` against the real tables and policies, as a visitor with the public key. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 beforeEach(async () => {
-  askAsWhoeverSignedIn(backend)
+  requestAsSignedIn(backend)
   await backend.sql('delete from public."generatedPages"')
   await backend.setPublicAdmin(false)
 })
@@ -36,7 +36,7 @@ async function cityAt(slug: string): Promise<City> {
 }
 
 test('all cities of the seed come in one request, the largest first, each once', async () => {
-  const asked = askAsWhoeverSignedIn(backend)
+  const asked = requestAsSignedIn(backend)
   const cities = await read(cityQueries.all())
   expect(cities).toHaveLength(TOWN_COUNT)
   expect(new Set(cities.map(({ id }) => id)).size).toBe(TOWN_COUNT)
@@ -62,7 +62,7 @@ test('a page is registered once; opened again with the same content, nothing is 
   expect(page.datePublished).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*[+-]\d\d:\d\d$/)
   expect(page.dateModified).toBe(page.datePublished)
 
-  const asked = askAsWhoeverSignedIn(backend)
+  const asked = requestAsSignedIn(backend)
   expect(await saveGeneratedPage(content)).toEqual(page)
   expect(asked.map(({ method }) => method)).toEqual(['GET'])
   expect(await read(pageQueries.count())).toBe(1)

@@ -26,7 +26,7 @@ afterAll(() => {
 })
 
 /** Sends requests to the backend; `after` may change or lose each answer on its way back. */
-function askBackend(after: (answer: Response) => Response | Promise<Response> = (answer) => answer) {
+function requestBackend(after: (answer: Response) => Response | Promise<Response> = (answer) => answer) {
   stubFetch(async (request) => {
     request.headers.set('apikey', backend.anonKey)
     request.headers.set('Authorization', `Bearer ${backend.anonKey}`)
@@ -64,23 +64,23 @@ async function place(fields: Partial<FacilityFields>): Promise<FacilityFields & 
 
 test('adding a place again after its answer was lost finds the stored place, once and unchanged', async () => {
   const mine = await place({ name: 'Puesto Perdido' })
-  askBackend(() => {
+  requestBackend(() => {
     throw new TypeError('Failed to fetch')
   })
   await expect(addFacility(mine, false)).rejects.toMatchObject({ kind: 'offline' })
-  askBackend()
+  requestBackend()
   expect(await addFacility({ ...mine, address: 'Calle 1' }, false)).toMatchObject({ id: mine.id, address: null })
   expect(await backend.sql(`select id from facilities where name = 'Puesto Perdido'`)).toEqual([{ id: mine.id }])
 })
 
 test('a place with the number of another place is refused, and not treated as that place', async () => {
-  askBackend()
+  requestBackend()
   const number = { name: 'Puesto con Número', unicode: '001927' }
   await expect(place(number).then((mine) => addFacility(mine, false))).rejects.toMatchObject({ kind: 'invalid' })
 })
 
 test('a restore is over the state that was shown: what somebody else changed since stays', async () => {
-  askBackend()
+  requestBackend()
   const shown = await addFacility(await place({ name: 'Puesto Disputado', address: 'Calle 2' }), false)
   const address = async () =>
     (await backend.sql('select address from facilities where id = $1', [shown.id]))[0]?.address
@@ -100,7 +100,7 @@ test('of a change of a place only the fields that it altered are set back', asyn
 })
 
 test('a save that is refused says why, also when the place cannot be read again', async () => {
-  askBackend()
+  requestBackend()
   const shown = await addFacility(await place({ name: 'Puesto Rechazado' }), false)
   await expect(saveFacility(shown, { name: '' })).rejects.toMatchObject({ kind: 'invalid' })
   stubFetch(({ method }) =>
@@ -112,7 +112,7 @@ test('a save that is refused says why, also when the place cannot be read again'
 })
 
 test('saving a place that may not be changed is «forbidden», and one that no longer exists is «not-found»', async () => {
-  askBackend()
+  requestBackend()
   const shown = await addFacility(await place({ name: 'Puesto Borrado' }), false)
   await backend.setPublicAdmin(false)
   onTestFinished(() => backend.setPublicAdmin(true))
@@ -122,7 +122,7 @@ test('saving a place that may not be changed is «forbidden», and one that no l
 })
 
 test('a source that is there stays as it is when it is added again', async () => {
-  askBackend()
+  requestBackend()
   const stored = () => backend.sql(`select * from "facilitySources" where key = 'msp-rural-2025'`)
   const before = await stored()
   await addSource({ key: 'msp-rural-2025', organization: 'MSP', year: '1999', url: null })
@@ -130,17 +130,17 @@ test('a source that is there stays as it is when it is added again', async () =>
 })
 
 test('a list of which a place was not written is refused, and not taken for written', async () => {
-  askBackend()
+  requestBackend()
   const shown = await addFacility(await place({ name: 'Puesto de la Lista' }), false)
   stubFetch(() => rowsAnswer([]))
   await expect(writeFacilities([shown], crypto.randomUUID())).rejects.toMatchObject({ kind: 'forbidden' })
 })
 
 test('a restore that arrived although the server answered with an error counts as restored', async () => {
-  askBackend()
+  requestBackend()
   const shown = await addFacility(await place({ name: 'Puesto Vuelto', address: 'Calle 2' }), false)
   let answers = 0
-  askBackend((answer) => {
+  requestBackend((answer) => {
     answers += 1
     return answers === 1 ? new Response('', { status: 504 }) : answer
   })

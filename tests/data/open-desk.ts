@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { type Backend, startBackend } from '../support/backend'
 import { leave } from './leave'
-import { askAsWhoeverSignedIn } from './people-at-the-desk'
+import { requestAsSignedIn } from './people-at-the-desk'
 
 /**
  * Sets up the editors' desk without its screens for a test file, or for one `describe` of it: the requests of `src/data`
@@ -17,12 +17,12 @@ export function openDesk(): { readonly backend: Backend } {
   afterAll(() => backend.close())
 
   beforeEach(async () => {
-    askAsWhoeverSignedIn(backend)
+    requestAsSignedIn(backend)
     await backend.setPublicAdmin(false)
   })
   afterEach(async () => {
     // Signing out asks the server, and the test may have left one that fails or hangs.
-    askAsWhoeverSignedIn(backend)
+    requestAsSignedIn(backend)
     await leave()
     vi.unstubAllGlobals()
   })

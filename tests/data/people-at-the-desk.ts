@@ -8,7 +8,7 @@ const PLACEHOLDER_KEY = process.env.VITE_SUPABASE_ANON_KEY
  * Sends requests to the backend with its real key and with the session they carry. `before` runs before each request
  * and may answer it instead.
  */
-export function askAsWhoeverSignedIn(
+export function requestAsSignedIn(
   backend: Backend,
   before: (request: Request) => Promise<Response | undefined> | Response | undefined = () => undefined,
 ) {

@@ -4,7 +4,7 @@ import { createQueryClient } from '@/data/query-client'
 import { signIn } from '@/data/session'
 import { SIGNED_IN } from '../support/people'
 import { openDesk } from './open-desk'
-import { askAsWhoeverSignedIn } from './people-at-the-desk'
+import { requestAsSignedIn } from './people-at-the-desk'
 
 const desk = openDesk()
 
@@ -41,7 +41,7 @@ test('a person who signed out in the meantime is refused, and no publication is 
 test('a request to an unreachable server is «offline», and the earlier request is still there', async () => {
   await desk.backend.setPublicAdmin(true)
   await requestPublication()
-  askAsWhoeverSignedIn(desk.backend, (request) => {
+  requestAsSignedIn(desk.backend, (request) => {
     if (request.method === 'POST') throw new TypeError('fetch failed')
   })
   await expect(requestPublication()).rejects.toMatchObject({ kind: 'offline' })

@@ -6,7 +6,7 @@ import { expectConsoleError } from '../support/loud-console'
 import { SIGNED_IN } from '../support/people'
 import { kindOf } from './kind-of'
 import { openDesk } from './open-desk'
-import { askAsWhoeverSignedIn } from './people-at-the-desk'
+import { requestAsSignedIn } from './people-at-the-desk'
 import { read } from './stub-fetch'
 
 const desk = openDesk()
@@ -84,12 +84,12 @@ describe('signing in', () => {
     [429, 'unavailable'],
     [503, 'unavailable'],
   ])('answered %i is «%s», not a wrong password', async (status, kind) => {
-    askAsWhoeverSignedIn(desk.backend, () => Response.json({ msg: 'later' }, { status }))
+    requestAsSignedIn(desk.backend, () => Response.json({ msg: 'later' }, { status }))
     expect(await kindOf(signIn(editor.email, editor.password))).toBe(kind)
   })
 
   test('without a network says so', async () => {
-    askAsWhoeverSignedIn(desk.backend, () => {
+    requestAsSignedIn(desk.backend, () => {
       throw new TypeError('Failed to fetch')
     })
     expect(await kindOf(signIn(editor.email, editor.password))).toBe('offline')
@@ -108,12 +108,12 @@ describe('a token', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() })
     let giveUp = () => {}
     const hang = () => new Promise<never>((_, reject) => (giveUp = () => reject(new TypeError('Failed to fetch'))))
-    askAsWhoeverSignedIn(desk.backend, hang)
+    requestAsSignedIn(desk.backend, hang)
     const changing = kindOf(readCity())
     await vi.advanceTimersByTimeAsync(8100)
     expect(await changing).toBe('unavailable')
 
-    askAsWhoeverSignedIn(desk.backend)
+    requestAsSignedIn(desk.backend)
     giveUp()
     await vi.advanceTimersByTimeAsync(1000)
     vi.useRealTimers()
@@ -124,7 +124,7 @@ describe('a token', () => {
   test('that the database refuses is renewed, and the request is made again', async () => {
     await signIn(editor.email, editor.password)
     let refused = 0
-    askAsWhoeverSignedIn(desk.backend, ({ url }) =>
+    requestAsSignedIn(desk.backend, ({ url }) =>
       url.includes('/rest/') && refused++ === 0
         ? Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 })
         : undefined,
@@ -156,7 +156,7 @@ describe('a token', () => {
     // What finds the end of the session is a read, and the session may be read again before anything is saved.
     expect(await permission()).toMatchObject({ user: null, mayEdit: true })
     expect(told).toHaveBeenCalledOnce()
-    const asked = askAsWhoeverSignedIn(desk.backend)
+    const asked = requestAsSignedIn(desk.backend)
     expect(await Promise.all([changeProvince(), changeProvince()])).toEqual([undefined, undefined])
     expect(asked.filter(({ method }) => method === 'PATCH')).toEqual([])
 
@@ -180,7 +180,7 @@ describe('a token', () => {
     await signIn(editor.email, editor.password)
     await desk.backend.sql('delete from auth.refresh_tokens')
     await desk.backend.sql('delete from auth.sessions')
-    askAsWhoeverSignedIn(desk.backend, (request) =>
+    requestAsSignedIn(desk.backend, (request) =>
       request.url.includes('/rest/') && request.headers.get('Authorization')?.includes('Bearer ey')
         ? Response.json({ code: 'PGRST301', message: 'No suitable key' }, { status: 401 })
         : undefined,
@@ -194,7 +194,7 @@ describe('a token', () => {
     onTestFinished(() => desk.backend.setPublicAdmin(false))
     await desk.backend.sql('delete from auth.refresh_tokens')
     await desk.backend.sql('delete from auth.sessions')
-    const asked = askAsWhoeverSignedIn(desk.backend, (request) =>
+    const asked = requestAsSignedIn(desk.backend, (request) =>
       request.url.includes('/rest/') && request.headers.get('Authorization')?.includes('Bearer ey')
         ? Response.json({ code: 'PGRST301', message: 'No suitable key' }, { status: 401 })
         : undefined,
@@ -212,7 +212,7 @@ describe('a token', () => {
     // Load the client before the clock is stopped, because its code is imported lazily.
     await supabase()
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() })
-    const asked = askAsWhoeverSignedIn(desk.backend, () => {
+    const asked = requestAsSignedIn(desk.backend, () => {
       throw new TypeError('Failed to fetch')
     })
     const changing = kindOf(readCity())
@@ -226,7 +226,7 @@ describe('a token', () => {
     expect(asked.filter(({ url }) => url.pathname.startsWith('/rest/'))).toEqual([])
 
     vi.useRealTimers()
-    askAsWhoeverSignedIn(desk.backend)
+    requestAsSignedIn(desk.backend)
     expect(await permission()).toMatchObject({ user: { id: editor.id }, mayEdit: true })
   })
 
@@ -234,7 +234,7 @@ describe('a token', () => {
     await signIn(editor.email, editor.password)
     await supabase()
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() })
-    askAsWhoeverSignedIn(desk.backend, ({ url }) => {
+    requestAsSignedIn(desk.backend, ({ url }) => {
       if (url.includes('/rest/')) return Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 })
       throw new TypeError('Failed to fetch')
     })
@@ -247,7 +247,7 @@ describe('a token', () => {
     expectConsoleError('Failed to fetch')
 
     vi.useRealTimers()
-    askAsWhoeverSignedIn(desk.backend)
+    requestAsSignedIn(desk.backend)
     expect(await permission()).toMatchObject({ user: { id: editor.id }, mayEdit: true })
   })
 
@@ -259,13 +259,13 @@ describe('a token', () => {
       // Load the client before the clock is stopped, because its code is imported lazily.
       await supabase()
       vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() })
-      askAsWhoeverSignedIn(desk.backend, () => Response.json({ message: 'later' }, { status }))
+      requestAsSignedIn(desk.backend, () => Response.json({ message: 'later' }, { status }))
       const reading = kindOf(readCity())
       await vi.advanceTimersByTimeAsync(60_000)
       expect(await reading).toBe('unavailable')
 
       vi.useRealTimers()
-      askAsWhoeverSignedIn(desk.backend)
+      requestAsSignedIn(desk.backend)
       expect(await permission()).toMatchObject({ user: { id: editor.id }, mayEdit: true })
     },
   )
@@ -295,7 +295,7 @@ test.each(['whose token is fresh', 'whose token has expired'])(
     if (token === 'whose token has expired') {
       vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() + 20 * 60_000 })
     }
-    askAsWhoeverSignedIn(desk.backend, () => {
+    requestAsSignedIn(desk.backend, () => {
       throw new TypeError('Failed to fetch')
     })
     const leaving = signOut()
@@ -304,13 +304,13 @@ test.each(['whose token is fresh', 'whose token has expired'])(
     expectConsoleError('Failed to fetch')
 
     vi.useRealTimers()
-    askAsWhoeverSignedIn(desk.backend)
+    requestAsSignedIn(desk.backend)
     expect(await permission()).toEqual(nobody)
     expect(await changeProvince()).toBe(0)
   },
 )
 
 test('if it cannot be read whether the admin is open, that is an error, not a closed admin', async () => {
-  askAsWhoeverSignedIn(desk.backend, () => Response.json({ message: 'down' }, { status: 500 }))
+  requestAsSignedIn(desk.backend, () => Response.json({ message: 'down' }, { status: 500 }))
   expect(await kindOf(permission())).toBe('unavailable')
 })

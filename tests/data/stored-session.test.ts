@@ -4,7 +4,7 @@ import { type Backend, startBackend } from '../support/backend'
 import { expectConsoleError } from '../support/loud-console'
 import { SIGNED_IN } from '../support/people'
 import { storedIn } from '../support/stored-in'
-import { askAsWhoeverSignedIn } from './people-at-the-desk'
+import { requestAsSignedIn } from './people-at-the-desk'
 import { stubFetch } from './stub-fetch'
 
 let backend: Backend
@@ -46,7 +46,7 @@ async function openTab() {
 /** Opens two tabs, and signs in in the first. */
 async function openTwoTabs() {
   shareStorage()
-  askAsWhoeverSignedIn(backend)
+  requestAsSignedIn(backend)
   const first = await openTab()
   const second = await openTab()
   await first.signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
@@ -65,7 +65,7 @@ async function changeInBoth(
 ) {
   let renewals = 0
   let changedInSecond: number | undefined
-  askAsWhoeverSignedIn(backend, async (request) => {
+  requestAsSignedIn(backend, async (request) => {
     const isRenewal = request.url.includes('/auth/v1/token')
     if (isRenewal) renewals += 1
     if (isRenewal && renewals === 1) changedInSecond = await second.changeProvince()
@@ -97,13 +97,13 @@ test('two tabs whose token the database refuses at the same moment both stay sig
 
 test('a session that could not be renewed for lack of a network is renewed as soon as there is one', async () => {
   shareStorage()
-  askAsWhoeverSignedIn(backend)
+  requestAsSignedIn(backend)
   const tab = await openTab()
   await tab.signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
   // Loads all code before the clock is stopped.
   await tab.changeProvince()
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() + 20 * 60_000 })
-  askAsWhoeverSignedIn(backend, () => {
+  requestAsSignedIn(backend, () => {
     throw new TypeError('Failed to fetch')
   })
   // The client tries for half a minute, and remembers for one that it failed.
@@ -113,29 +113,29 @@ test('a session that could not be renewed for lack of a network is renewed as so
   expectConsoleError('Failed to fetch')
 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-  askAsWhoeverSignedIn(backend)
+  requestAsSignedIn(backend)
   expect(await tab.changeProvince()).toBe(1)
 })
 
 test('signing out while the server is out of reach leaves no session to whoever uses this browser next', async () => {
   shareStorage()
-  askAsWhoeverSignedIn(backend)
+  requestAsSignedIn(backend)
   const tab = await openTab()
   await tab.signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
   expect(await tab.changeProvince()).toBe(1)
-  askAsWhoeverSignedIn(backend, () => {
+  requestAsSignedIn(backend, () => {
     throw new TypeError('Failed to fetch')
   })
   await tab.signOut()
   expectConsoleError('Failed to fetch')
-  askAsWhoeverSignedIn(backend)
+  requestAsSignedIn(backend)
   const next = await openTab()
   expect(await next.changeProvince()).toBe(0)
 })
 
 test('a renewal that succeeds after signing out has given up stores no session again', async () => {
   shareStorage()
-  askAsWhoeverSignedIn(backend)
+  requestAsSignedIn(backend)
   const tab = await openTab()
   await tab.signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
   await tab.changeProvince()

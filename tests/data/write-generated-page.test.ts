@@ -11,7 +11,7 @@ import { buildContent } from './build-content'
 import { kindOf } from './kind-of'
 import { leave } from './leave'
 import { openDesk } from './open-desk'
-import { askAsWhoeverSignedIn } from './people-at-the-desk'
+import { requestAsSignedIn } from './people-at-the-desk'
 import { read, rowsAnswer, stubFetch } from './stub-fetch'
 
 /** Tests of the writes of an editor's run, with the admin closed. */
@@ -31,7 +31,7 @@ const write = (content: GeneratedContent, existing?: GeneratedPage) =>
 const other = () => buildContent(loja, { uniqueContent: 'Otra cosa.', title: 'Otro título' })
 
 test('a new page is created in one request', async () => {
-  const asked = askAsWhoeverSignedIn(desk.backend)
+  const asked = requestAsSignedIn(desk.backend)
   const page = await write(buildContent(loja))
   expect(page).toMatchObject({ urlPath: '/ec/loja/misoprostol', contentHash: contentHash(buildContent(loja)) })
   expect(asked.map(({ method }) => method)).toEqual(['POST'])
@@ -40,7 +40,7 @@ test('a new page is created in one request', async () => {
 
 test('a page whose content matches its record is not written, and no request is sent', async () => {
   const page = await write(buildContent(loja))
-  const asked = askAsWhoeverSignedIn(desk.backend)
+  const asked = requestAsSignedIn(desk.backend)
   expect(await write(buildContent(loja), page)).toEqual(page)
   expect(asked).toEqual([])
 })
@@ -61,14 +61,14 @@ test.each([
   const page = await write(content, registered)
   expect(page).toMatchObject({ title: content.title, awaitsEditor: false })
   expect(Date.parse(page.datePublished)).toBeGreaterThan(Date.parse(registered?.datePublished ?? ''))
-  const asked = askAsWhoeverSignedIn(desk.backend)
+  const asked = requestAsSignedIn(desk.backend)
   expect(await write(content, page)).toEqual(page)
   expect(asked).toEqual([])
 })
 
 test('a changed page is updated in one request and keeps its id and publication date', async () => {
   const page = await write(buildContent(loja))
-  const asked = askAsWhoeverSignedIn(desk.backend)
+  const asked = requestAsSignedIn(desk.backend)
   const changed = await write(other(), page)
   expect(changed).toMatchObject({ id: page.id, title: 'Otro título' })
   expect(changed.datePublished).toBe(page.datePublished)
@@ -83,7 +83,7 @@ test('a page that someone registered since the records were read is updated, not
 
 test('a page that someone wrote with the same content since the records were read is not written again', async () => {
   const page = await write(buildContent(loja))
-  const asked = askAsWhoeverSignedIn(desk.backend)
+  const asked = requestAsSignedIn(desk.backend)
   expect(await write(buildContent(loja))).toEqual(page)
   expect(asked.map(({ method }) => method)).toEqual(['POST', 'GET'])
 })
@@ -108,7 +108,7 @@ test('a visitor whose change of a record is refused gets the record as it is', a
   await write(buildContent(loja))
   await leave()
   const [kept] = await read(pageQueries.all())
-  askAsWhoeverSignedIn(desk.backend, ({ method }) =>
+  requestAsSignedIn(desk.backend, ({ method }) =>
     method === 'PATCH' ? Response.json({ code: '42501', message: 'permission denied' }, { status: 401 }) : undefined,
   )
   expect(await saveGeneratedPage(other())).toEqual(kept)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hurried, unhurried } from '../support/patience'
+import { hurried, unhurried } from '../support/hurried'
 import { expectNoCities } from './outages'
 import {
   act,

@@ -10,7 +10,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import postgres from 'postgres'
 import { inject } from 'vitest'
 import type { Database } from '@/data/database.types'
-import { openCache } from './kept-database'
+import { openCache } from './cached-database'
 import { openOnServer } from './open-app'
 import { type Asker, type Person, SIGNED_IN, type SignedIn } from './people'
 

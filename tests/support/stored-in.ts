@@ -1,12 +1,12 @@
 /** Returns a browser's storage that keeps its texts in this map. */
-export function storedIn(kept: Map<string, string>) {
+export function storedIn(stored: Map<string, string>) {
   return {
     get length() {
-      return kept.size
+      return stored.size
     },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
 }

@@ -71,15 +71,15 @@ function Compared({ published, readable, dateModified }: ComparedProps) {
 
 type DrawnPageProps = { readable: ReadableContent; dateModified: string; onText: (text: string) => void }
 
-/** Draws the page as the site does, outside the document, and tells its text. */
+/** Draws the page as the site does, outside the document, and reports its text. */
 function DrawnPage({ readable, dateModified, onText }: DrawnPageProps) {
   const [page] = useState(() => document.createElement('div'))
   const { content } = readable
   useEffect(() => {
-    const tell = () => onText(pageText(cityPageHead(content, null).title, page))
-    tell()
+    const report = () => onText(pageText(cityPageHead(content, null).title, page))
+    report()
     // The map of the province comes later than the text.
-    const changes = new MutationObserver(tell)
+    const changes = new MutationObserver(report)
     changes.observe(page, { childList: true, subtree: true, characterData: true })
     return () => changes.disconnect()
   }, [page, content, onText])

@@ -10,19 +10,19 @@ import { type DeploymentCheck, deploymentChecks } from './deployment-checks'
 const CHECKS = deploymentChecks(env.siteUrl)
 const NOTICE_MS = 4000
 
-/** The checks that only a person can make before the site is provisioned again. Their state is kept in this browser. */
+/** The checks that only a person can make before the site is provisioned again. Their state is saved in this browser. */
 export function DeploymentChecklist() {
-  const dns = useKeptCheck('dns_ok')
-  const proxy = useKeptCheck('proxy_ok')
-  const ssl = useKeptCheck('ssl_ok')
-  const notes = useKeptText('deployment_notes')
-  const kept = { dns_ok: dns, proxy_ok: proxy, ssl_ok: ssl }
-  const allVerified = CHECKS.every(({ key }) => kept[key].isChecked)
-  const isKept = [dns, proxy, ssl, notes].every((value) => value.isKept)
+  const dns = useSavedCheck('dns_ok')
+  const proxy = useSavedCheck('proxy_ok')
+  const ssl = useSavedCheck('ssl_ok')
+  const notes = useSavedText('deployment_notes')
+  const checks = { dns_ok: dns, proxy_ok: proxy, ssl_ok: ssl }
+  const allVerified = CHECKS.every(({ key }) => checks[key].isChecked)
+  const isSaved = [dns, proxy, ssl, notes].every((value) => value.isSaved)
   return (
     <>
       <p>Tres comprobaciones a mano: abra cada una, ejecute su comando, mire el resultado y márquela.</p>
-      {!isKept && (
+      {!isSaved && (
         <p role="status" className="font-semibold">
           Este navegador no permite guardar: lo que marque o escriba aquí se perderá al cerrar la página.
         </p>
@@ -32,14 +32,14 @@ export function DeploymentChecklist() {
           <CheckRow
             key={check.key}
             check={check}
-            isVerified={kept[check.key].isChecked}
-            onToggle={kept[check.key].check}
+            isVerified={checks[check.key].isChecked}
+            onToggle={checks[check.key].check}
           />
         ))}
       </ul>
       <Field label="Notas">
         {(field) => (
-          <textarea {...field} rows={3} value={notes.text} onChange={(event) => notes.keep(event.target.value)} />
+          <textarea {...field} rows={3} value={notes.text} onChange={(event) => notes.save(event.target.value)} />
         )}
       </Field>
       <ReadyButton enabled={allVerified} />
@@ -49,8 +49,8 @@ export function DeploymentChecklist() {
 
 /** How many of the checks are marked in this browser. */
 export function ChecklistState() {
-  const kept = [useKeptCheck('dns_ok'), useKeptCheck('proxy_ok'), useKeptCheck('ssl_ok')]
-  return `${kept.filter(({ isChecked }) => isChecked).length} de ${kept.length} verificadas`
+  const checks = [useSavedCheck('dns_ok'), useSavedCheck('proxy_ok'), useSavedCheck('ssl_ok')]
+  return `${checks.filter(({ isChecked }) => isChecked).length} de ${checks.length} verificadas`
 }
 
 type CheckRowProps = { check: DeploymentCheck; isVerified: boolean; onToggle: (isVerified: boolean) => void }
@@ -132,18 +132,18 @@ function CopyableCommand({ command, label }: { command: string; label: string })
 }
 
 /**
- * A text that this browser's storage keeps under `key`, and that follows what another tab writes there. `isKept` is
+ * A text that this browser's storage saves under `key`, and that follows what another tab writes there. `isSaved` is
  * false where storage is denied: the text then lasts only as long as the page.
  */
-function useKeptText(key: string): { text: string; keep: (text: string) => void; isKept: boolean } {
+function useSavedText(key: string): { text: string; save: (text: string) => void; isSaved: boolean } {
   const [state, setState] = useState(() => {
     const text = fromStorage(() => localStorage.getItem(key) ?? '')
-    return { text: text ?? '', isKept: text !== undefined }
+    return { text: text ?? '', isSaved: text !== undefined }
   })
   useEffect(() => {
     // A `key` of null means that the whole storage was cleared.
     const hearOtherTab = ({ key: written, newValue }: StorageEvent) => {
-      if (written === null || written === key) setState({ text: newValue ?? '', isKept: true })
+      if (written === null || written === key) setState({ text: newValue ?? '', isSaved: true })
     }
     window.addEventListener('storage', hearOtherTab)
     return () => window.removeEventListener('storage', hearOtherTab)
@@ -152,11 +152,11 @@ function useKeptText(key: string): { text: string; keep: (text: string) => void;
     localStorage.setItem(key, text)
     return true
   }
-  return { ...state, keep: (text) => setState({ text, isKept: fromStorage(() => write(text)) ?? false }) }
+  return { ...state, save: (text) => setState({ text, isSaved: fromStorage(() => write(text)) ?? false }) }
 }
 
-/** The state of a checkbox, kept as `useKeptText` keeps a text. */
-function useKeptCheck(key: string) {
-  const { text, keep, isKept } = useKeptText(key)
-  return { isChecked: text === '1', check: (isChecked: boolean) => keep(isChecked ? '1' : '0'), isKept }
+/** The state of a checkbox, saved as `useSavedText` saves a text. */
+function useSavedCheck(key: string) {
+  const { text, save, isSaved } = useSavedText(key)
+  return { isChecked: text === '1', check: (isChecked: boolean) => save(isChecked ? '1' : '0'), isSaved }
 }

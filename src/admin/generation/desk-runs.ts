@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { toast } from 'sonner'
 import { afterWriting } from '@/admin/desk/reading/read-again'
 import { cityListQuery } from '@/admin/desk/reading/use-city-list'
-import { askBeforeLeaving } from '@/admin/desk/unsaved/use-leave-warning'
+import { warnBeforeLeaving } from '@/admin/desk/unsaved/use-leave-warning'
 import { oneRun } from '@/admin/running/one-run'
 import { memoize, weakMemoize } from '@/cities/memoize'
 import { pageQueries, writeGeneratedPage } from '@/data/generated-pages'
@@ -28,17 +28,17 @@ const runsOfVisit = weakMemoize((client: QueryClient) => memoize((kind: RunKind)
 /** Creates a run that is the only one among all tabs, which learn its progress. */
 function startRun(kind: RunKind, client: QueryClient): Run {
   const run = createRun(browserPorts(client), PACES[kind])
-  let stopAsking: (() => void) | undefined
+  let stopWarning: (() => void) | undefined
   run.subscribe((event) => {
     // Here and not in a component: a screen may draw a run in two places, and would show every toast twice.
     showToast(kind, event)
     const { phase, done, taken } = run.getState()
     if (phase === 'running' || phase === 'paused' || phase === 'stopping') {
-      stopAsking ??= askBeforeLeaving()
+      stopWarning ??= warnBeforeLeaving()
       oneRun.note({ kind, phase, done, total: taken, at: Date.now() })
     } else {
-      stopAsking?.()
-      stopAsking = undefined
+      stopWarning?.()
+      stopWarning = undefined
     }
     if (event.type !== 'ended') return
     // A plan that finds nothing left to write ends like this too.
@@ -51,11 +51,11 @@ function startRun(kind: RunKind, client: QueryClient): Run {
     if (event.ending === 'refused') void client.invalidateQueries({ queryKey: sessionQuery().queryKey })
   })
   const alone = async (work: () => Promise<void>) => {
-    const workAndTell = async () => {
+    const workUntilDone = async () => {
       await work()
       return (run.getState().summary?.pending ?? 0) > 0
     }
-    if (!(await oneRun.alone(workAndTell, run.stop))) toast.error(ALREADY_RUNNING)
+    if (!(await oneRun.alone(workUntilDone, run.stop))) toast.error(ALREADY_RUNNING)
   }
   return { ...run, start: () => alone(run.start), retryFailed: () => alone(run.retryFailed) }
 }

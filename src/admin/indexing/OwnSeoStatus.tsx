@@ -14,7 +14,7 @@ import { Facts } from '@/ui/Facts'
 import { ConsoleFiguresForm, FIGURES_DRAFT } from './ConsoleFiguresForm'
 import type { useSeoStatus } from './use-seo-status'
 
-type OwnSeoStatusProps = Pick<ReturnType<typeof useSeoStatus>, 'measure' | 'keep'> & {
+type OwnSeoStatusProps = Pick<ReturnType<typeof useSeoStatus>, 'measure' | 'saveFigures'> & {
   status: SeoStatus
   /** What the measurement of this visit found wrong; none where the status was only read. */
   problems: readonly SeoProblem[]
@@ -23,16 +23,16 @@ type OwnSeoStatusProps = Pick<ReturnType<typeof useSeoStatus>, 'measure' | 'keep
 /**
  * A user's status with what is wrong on the site, and the two ways to update it: measuring again and copying figures.
  */
-export function OwnSeoStatus({ status, problems, measure, keep }: OwnSeoStatusProps) {
+export function OwnSeoStatus({ status, problems, measure, saveFigures }: OwnSeoStatusProps) {
   // Open from the start where something was typed and not saved: the form offers it again.
   const [isOpen, setIsOpen] = useState(() => readDraft(status.userId, FIGURES_DRAFT) !== undefined)
   const opener = useLostFocusOnChange<HTMLButtonElement>(String(isOpen))
   const forget = () => {
-    keep.reset()
+    saveFigures.reset()
     measure.reset()
   }
   const measureAgain = () => {
-    keep.reset()
+    saveFigures.reset()
     measure.mutate()
   }
   const open = () => {
@@ -41,7 +41,7 @@ export function OwnSeoStatus({ status, problems, measure, keep }: OwnSeoStatusPr
   }
   const save = (figures: ConsoleFigures, onSaved: (status: SeoStatus) => void) => {
     setRetry(() => () => save(figures, onSaved))
-    keep.mutate(figures, { onSuccess: ({ status }) => onSaved(status) })
+    saveFigures.mutate(figures, { onSuccess: ({ status }) => onSaved(status) })
   }
   const [retry, setRetry] = useState<() => void>()
   return (
@@ -56,7 +56,7 @@ export function OwnSeoStatus({ status, problems, measure, keep }: OwnSeoStatusPr
       {isOpen ? (
         <ConsoleFiguresForm
           status={status}
-          isSaving={keep.isPending}
+          isSaving={saveFigures.isPending}
           onSave={save}
           // Typing after a save has begun resets that save: it must neither close the form nor be retried.
           onType={forget}
@@ -73,8 +73,10 @@ export function OwnSeoStatus({ status, problems, measure, keep }: OwnSeoStatusPr
         </p>
       )}
       <p role="status" className="text-sm empty:hidden">
-        {keep.isSuccess && 'Cifras guardadas.'}
-        {measure.isSuccess && !keep.isSuccess && `Medido otra vez: ${dateTime(measure.data.status.lastUpdated)}.`}
+        {saveFigures.isSuccess && 'Cifras guardadas.'}
+        {measure.isSuccess &&
+          !saveFigures.isSuccess &&
+          `Medido otra vez: ${dateTime(measure.data.status.lastUpdated)}.`}
       </p>
       {measure.isError && (
         <SeoStatusProblem
@@ -84,10 +86,10 @@ export function OwnSeoStatus({ status, problems, measure, keep }: OwnSeoStatusPr
           onRetry={measureAgain}
         />
       )}
-      {keep.isError && (
+      {saveFigures.isError && (
         <SeoStatusProblem
           message={UPDATE_FAILED}
-          error={keep.error}
+          error={saveFigures.error}
           remark="Lo que escribió sigue en el formulario."
           onRetry={() => retry?.()}
         />

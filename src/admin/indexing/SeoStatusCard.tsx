@@ -28,12 +28,12 @@ export function SeoStatusCard() {
 }
 
 function StatusOf({ userId }: { userId: string }) {
-  const { shown, measure, keep } = useSeoStatus(userId)
+  const { shown, measure, saveFigures } = useSeoStatus(userId)
   if (!shown.data)
     return shown.isError ? <LoadFailed error={shown.error} onRetry={() => void shown.refetch()} /> : <Loading />
   return (
-    <Frame title={measure.isError || keep.isError ? ERROR_TITLE : TITLE}>
-      <OwnSeoStatus {...shown.data} measure={measure} keep={keep} />
+    <Frame title={measure.isError || saveFigures.isError ? ERROR_TITLE : TITLE}>
+      <OwnSeoStatus {...shown.data} measure={measure} saveFigures={saveFigures} />
     </Frame>
   )
 }

@@ -14,7 +14,7 @@ type Shown = { status: SeoStatus; problems: readonly SeoProblem[] }
 
 /**
  * Returns a user's status (`shown`), and the mutations that measure it again (`measure`) and save the figures that an
- * editor copies from the search console (`keep`).
+ * editor copies from the search console (`saveFigures`).
  */
 export function useSeoStatus(userId: string) {
   const queryClient = useQueryClient()
@@ -25,14 +25,14 @@ export function useSeoStatus(userId: string) {
   }
   const shown = useQuery({ queryKey, ...reading })
   const measure = useMutation({ mutationFn: () => measureAndSave(userId), ...change })
-  const keep = useMutation({
+  const saveFigures = useMutation({
     mutationFn: async (figures: ConsoleFigures): Promise<Shown> => {
       if (!shown.data) throw new Error('no status to change')
       return { ...shown.data, status: await saveConsoleFigures(shown.data.status, figures) }
     },
     ...change,
   })
-  return { shown, measure, keep }
+  return { shown, measure, saveFigures }
 }
 
 /** Reads the status saved for this user; where there is none yet, measures and saves one. */
@@ -40,8 +40,8 @@ function statusQuery(userId: string) {
   return queryOptions({
     queryKey: ['seo-status', userId, 'measured'],
     queryFn: async ({ client }): Promise<Shown> => {
-      const kept = await client.fetchQuery({ ...seoStatusQuery(userId), staleTime: 0 })
-      return kept ? { status: kept, problems: [] } : measureAndSave(userId)
+      const saved = await client.fetchQuery({ ...seoStatusQuery(userId), staleTime: 0 })
+      return saved ? { status: saved, problems: [] } : measureAndSave(userId)
     },
     // The query fetched above retries by itself: two retry policies would multiply the attempts.
     retry: false,

@@ -56,11 +56,11 @@ export function careMapOf(cities: readonly City[]): CareMap {
  * facility of each town.
  */
 function withoutRepeatsAtTown(facilities: readonly LocatedFacility[]): LocatedFacility[] {
-  const told = new Set<string>()
+  const seen = new Set<string>()
   return facilities.filter(({ facility, city, isOwnPoint }) => {
     const key = `${city.id} ${facility.kind === 'hospital'}`
-    const isFirst = !told.has(key)
-    if (!isOwnPoint) told.add(key)
+    const isFirst = !seen.has(key)
+    if (!isOwnPoint) seen.add(key)
     return isOwnPoint || isFirst
   })
 }

@@ -114,12 +114,12 @@ function whereToGo({ city, name, gazetteer, care }: Surroundings): Sentence[] {
     ...after,
   ]
 
-  /** The hospitals beside an answer that is a health centre. `told`: the one that is told anyway. */
-  function hospitals(told?: CareNear): Sentence[] {
+  /** The hospitals beside an answer that is a health centre. `named`: the one that the answer names anyway. */
+  function hospitals(named?: CareNear): Sentence[] {
     const [sure, toAsk] = [hospitalBeside(care), hospitalToConfirm(care)]
     return [
       ...(sure ? sayAt(isInTownAnswer ? 'hospitalBeside' : 'hospitalBesideThen', sure) : []),
-      ...(toAsk && toAsk.facility !== told?.facility ? sayAt('hospitalToConfirm', toAsk) : []),
+      ...(toAsk && toAsk.facility !== named?.facility ? sayAt('hospitalToConfirm', toAsk) : []),
     ]
   }
 

@@ -16,8 +16,8 @@ import type { Surroundings } from '@/generator/surroundings'
 /** Returns the local part in prose. Every name and number in it comes from the register and the list of cities. */
 export function localParagraphs(around: Surroundings, pageType: PageType): Paragraph[] {
   const say = sayFor(around.city, pageType, { city: around.name, province: around.province })
-  const tell = (topics: readonly Topic[]) => topics.flatMap((topic) => topic({ around, say }))
-  return ORDER.map(tell).filter((paragraph) => paragraph.length > 0)
+  const paragraphOf = (topics: readonly Topic[]) => topics.flatMap((topic) => topic({ around, say }))
+  return ORDER.map(paragraphOf).filter((paragraph) => paragraph.length > 0)
 }
 
 /** Returns the lists beside the prose: the two national lines first, then the numbers that the city's row has besides. */

@@ -57,12 +57,12 @@ type ReviewLinesProps = { page: PageId; fields: readonly SignedField[] }
 
 /** Says, for each profession that signs parts of the page, who signed all of it, how much is signed, or that it is pending. */
 export function ReviewLines({ page, fields }: ReviewLinesProps) {
-  const saysAll = fields.length === 1 || fields.some((field) => reviewOf(page, field) !== undefined)
-  return fields.map((field) => <ReviewLine key={field} page={page} field={field} saysAll={saysAll} />)
+  const showsPending = fields.length === 1 || fields.some((field) => reviewOf(page, field) !== undefined)
+  return fields.map((field) => <ReviewLine key={field} page={page} field={field} showsPending={showsPending} />)
 }
 
 /** While nothing is signed, a page for both professions speaks of the medical review alone. */
-function ReviewLine({ page, field, saysAll }: { page: PageId; field: SignedField; saysAll: boolean }) {
+function ReviewLine({ page, field, showsPending }: { page: PageId; field: SignedField; showsPending: boolean }) {
   const review = reviewOf(page, field)
   const whole = wholeReview(page, field)
   if (whole) {
@@ -80,7 +80,7 @@ function ReviewLine({ page, field, saysAll }: { page: PageId; field: SignedField
       </p>
     )
   }
-  if (!review && field === 'legal' && !saysAll) return null
+  if (!review && field === 'legal' && !showsPending) return null
   return (
     <Line heading={field === 'médico' ? 'Revisión médica:' : 'Revisión legal:'}>
       {review ? <Link to="/fuentes">{`${review.signed} de ${review.total} partes`}</Link> : 'pendiente'}

@@ -66,7 +66,7 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
           Para una consulta. Si no dice su horario ni que atiende emergencias, no sabemos si atiende de noche.
         </p>
         <p className="text-sm">{NO_REFUSAL}</p>
-        <List facilities={nearby.anyKind} saysEmergency />
+        <List facilities={nearby.anyKind} showsEmergency />
         {insurance && <p className="text-sm">{insurance}</p>}
       </section>
       {others.length > 0 && (
@@ -142,10 +142,16 @@ function isAnotherName(asked: string | undefined, city: City): boolean {
   return asked !== undefined && normalizeText(asked) !== normalizeText(displayName(city))
 }
 
-function List({ facilities, saysEmergency = false }: { facilities: readonly DirectedCare[]; saysEmergency?: boolean }) {
+function List({
+  facilities,
+  showsEmergency = false,
+}: {
+  facilities: readonly DirectedCare[]
+  showsEmergency?: boolean
+}) {
   const notesOf = (near: DirectedCare): FacilityNotes => ({
     lead: howFar(near),
-    note: saysEmergency && isSureForEmergencies(near.facility) ? 'Atiende emergencias' : undefined,
+    note: showsEmergency && isSureForEmergencies(near.facility) ? 'Atiende emergencias' : undefined,
     sources: <SourcesLink near={near} withTown />,
   })
   return <FacilityList facilities={facilities} notesOf={notesOf} isOrdered />

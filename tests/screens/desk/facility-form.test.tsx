@@ -202,7 +202,7 @@ describe('a place of the register', () => {
 describe('what is typed and not saved', () => {
   test('is offered after a reload and after the panel was closed, and saving clears it', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto con Borrador', displayName: 'Calle 1' })
-    const kept = () => localStorage.getItem(draftKey(`lugar:${id}`, 'editor'))
+    const draft = () => localStorage.getItem(draftKey(`lugar:${id}`, 'editor'))
     const asked = answerConfirm(false)
     await openPlaceAsEditor(site, id)
     await type('Nombre que se muestra', 'Calle 7')
@@ -220,7 +220,7 @@ describe('what is typed and not saved', () => {
     expect(['Nombre que se muestra', 'Nota'].map(valueIn)).toEqual(['Calle 7', 'Llamar el lunes'])
     await press(site, 'Guardar')
     await isSaved()
-    await until(() => expect(kept()).toBeNull())
+    await until(() => expect(draft()).toBeNull())
   })
 
   test('is there for the same person when the session ends, and another one never sees it', async () => {

@@ -66,7 +66,7 @@ test('a change of a city is in its history, and can be taken back from its panel
   await until(() => within(panel()).getByText(province, { selector: 'del' }))
   await expectAccessible()
 
-  await askToRestore()
+  await startRestore()
   const dialog = screen.getByRole('dialog', { name: '¿Restaurar Pasaje?' })
   await until(() => expect(dialog.textContent).toContain(province))
   await expectAccessible()
@@ -97,7 +97,7 @@ test('a change of a place of care is in the history with the earlier values, and
   await openRow(changed)
   await until(() => within(panel()).getByText(address, { selector: 'ins' }))
   within(panel()).getByText('A', { selector: 'del' })
-  await askToRestore()
+  await startRestore()
   await site.user.click(await until(() => screen.getByRole('button', { name: 'Sí, restaurar' })))
   await until(() => screen.getByText(saying('Restaurado: está anotado en el historial.')))
   expect(await site.backend.sql('select kind from facilities where id = $1', [id])).toEqual([{ kind: 'centro-a' }])
@@ -188,7 +188,7 @@ async function changeProvince(slug: string, province: string): Promise<void> {
   const [city] = await site.backend.sql<{ id: string }>('select id from cities where slug = $1', [slug])
   await site.visit(`/admin/historial?de=ciudades&registro=${city?.id}`)
   await openRow((await until(() => rows(/Provincia: /)))[0])
-  await askToRestore()
+  await startRestore()
   await until(() => screen.getByRole('button', { name: 'Sí, restaurar' }))
 }
 
@@ -211,7 +211,7 @@ async function openRow(row: HTMLElement | undefined): Promise<void> {
   await site.user.click(within(there(row)).getByRole('link'))
 }
 
-async function askToRestore(): Promise<void> {
+async function startRestore(): Promise<void> {
   await site.user.click(await until(() => within(panel()).getByRole('button', { name: /^Restaurar lo anterior/ })))
 }
 

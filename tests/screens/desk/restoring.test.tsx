@@ -12,7 +12,7 @@ beforeEach(quietly)
 const dialog = () => screen.getByRole('dialog', { name: /^¿Restaurar/ })
 
 /** Opens the dialog for the latest change in the history of this screen. */
-async function askToRestore(): Promise<void> {
+async function startRestore(): Promise<void> {
   const [latest] = await until(() => screen.getAllByRole('button', { name: /^Restaurar lo anterior/ }))
   if (latest) await site.user.click(latest)
 }
@@ -24,7 +24,7 @@ test('a place that somebody closed since is not opened again without saying so, 
   const status = async () => (await placeOf(site.backend, id))?.status
   await become('unconfirmed')
   await site.visit(`/admin/centros/${id}`)
-  await askToRestore()
+  await startRestore()
   await until(() =>
     expect(dialog().textContent).toContain('antes de este cambio; lo demás queda como está:EstadoAbierto'),
   )
@@ -50,7 +50,7 @@ test('a restore that arrived although its answer was lost is not said to have ch
   const id = await addPlace(site.backend, { name: 'Puesto Vuelto', address: 'Calle 1' })
   await changePlace(site.backend, id, { address: 'Calle 2' })
   await site.visit(`/admin/centros/${id}`)
-  await askToRestore()
+  await startRestore()
   const takeBack = site.requests.answer(of('facilities', 'PATCH'), async (_, pass) => {
     await pass()
     throw new TypeError('Failed to fetch')
@@ -68,7 +68,7 @@ test('the answer to a restore is told before the lists are read again', async ()
   narrowCities(site.requests, ['penipe', 'guano'])
   await site.backend.sql(`update public.cities set province = 'Tungurahua' where slug = 'penipe'`)
   await site.visit('/admin/ciudades/penipe')
-  await askToRestore()
+  await startRestore()
   await until(() => expect(dialog().textContent).toContain('Chimborazo'))
   const reading = site.requests.hold(of('cities', 'GET'))
   await confirmRestoring(site)
@@ -87,7 +87,7 @@ test('a restore that the database can never accept says what is wrong, and not t
   await number(null, id)
   await number('998877', other)
   await site.visit(`/admin/centros/${id}`)
-  await askToRestore()
+  await startRestore()
   await confirmRestoring(site)
   await until(() => screen.getByText(/^La base de datos no lo acepta, y nada ha cambiado: su número o su dirección/))
   expectConsoleError('Error restoring a revision')
@@ -98,7 +98,7 @@ test('a name that another city of the province has by now does not come back, an
   await site.backend.sql(`update public.cities set name = 'Chambo Viejo', "canonicalName" = null where slug = 'chambo'`)
   await site.backend.sql(`update public.cities set name = 'Chambo', "canonicalName" = null where slug = 'guano'`)
   await site.visit('/admin/ciudades/chambo')
-  await askToRestore()
+  await startRestore()
   await until(() =>
     expect(dialog().textContent).toContain('Ya hay una ciudad con este nombre en Chimborazo: Chambo (guano).'),
   )

@@ -6,7 +6,7 @@ const CITY = '/ec/quito/misoprostol'
 
 /** The style sheet of the release that the host has now. */
 let style: string
-let kept: Map<string, KeptCache>
+let saved: Map<string, SavedCache>
 /** The address for which the phone has no room. */
 let full: string | undefined
 /** Called with each address that is stored. */
@@ -16,13 +16,13 @@ beforeEach(() => {
   full = undefined
   stores = () => {}
   style = '/assets/index-1.css'
-  kept = new Map()
+  saved = new Map()
   vi.stubGlobal('document', { getElementById: () => ({}) })
   vi.stubGlobal('fetch', async (path: string) => new Response(path.includes('.') ? 'a file' : pageOf(path)))
   vi.stubGlobal('caches', {
-    has: async (name: string) => kept.has(name),
-    open: async (name: string) => kept.get(name) ?? kept.set(name, new KeptCache()).get(name),
-    delete: async (name: string) => kept.delete(name),
+    has: async (name: string) => saved.has(name),
+    open: async (name: string) => saved.get(name) ?? saved.set(name, new SavedCache()).get(name),
+    delete: async (name: string) => saved.delete(name),
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -43,7 +43,7 @@ test('erasing the copy of a page erases the files that only this page needs, whi
   await eraseSavedPage('/cerca')
   expect(stored()).toEqual(['/assets/index-1.css?copia', CITY, '/lectura.js?copia'])
   await eraseSavedPage(CITY)
-  expect(kept.size).toBe(0)
+  expect(saved.size).toBe(0)
 })
 
 test('a page for which there is no room leaves no part of itself, and the pages saved before stay', async () => {
@@ -56,13 +56,13 @@ test('a page for which there is no room leaves no part of itself, and the pages 
   }
   await eraseSavedPage(CITY)
   await expect(savePage('/cerca', 'Cerca de mí')).rejects.toThrow('full')
-  expect(kept.size).toBe(0)
+  expect(saved.size).toBe(0)
 })
 
 test('another page that the host sends for this address is not saved under its name', async () => {
   vi.stubGlobal('fetch', async (path: string) => new Response(path.includes('.') ? 'a file' : pageOf('/')))
   await expect(savePage(CITY, 'Quito')).rejects.toThrow('no page of its own')
-  expect(kept.size).toBe(0)
+  expect(saved.size).toBe(0)
 })
 
 test('a page is not saved where the host does not have one of the files that its copy needs', async () => {
@@ -70,7 +70,7 @@ test('a page is not saved where the host does not have one of the files that its
     path === '/lectura.js' ? new Response('no', { status: 404 }) : new Response(path.includes('.') ? '' : pageOf(path)),
   )
   await expect(savePage(CITY, 'Quito')).rejects.toThrow('404')
-  expect(kept.size).toBe(0)
+  expect(saved.size).toBe(0)
 })
 
 test('nothing is stored, not even for a moment, once the quick exit was taken on this page or on another', async () => {
@@ -92,7 +92,7 @@ test('a quick exit on another page while a copy is being stored leaves nothing o
     if (address === CITY) tell()
   }
   await expect(savePage(CITY, 'Quito')).rejects.toThrow('quick exit')
-  expect(kept.size).toBe(0)
+  expect(saved.size).toBe(0)
 })
 
 test('a copy is listed under its name, and has the security policy that the host sent with the page', async () => {
@@ -103,13 +103,13 @@ test('a copy is listed under its name, and has the security policy that the host
   )
   await savePage(CITY, 'Santo Domingo de los Tsáchilas')
   expect(await savedPages()).toMatchObject([{ path: CITY, label: 'Santo Domingo de los Tsáchilas' }])
-  const [cache] = kept.values()
+  const [cache] = saved.values()
   expect((await cache?.match(CITY))?.headers.get('Content-Security-Policy')).toBe("default-src 'self'")
 })
 
 test('looking for saved pages leaves nothing on a phone that has none', async () => {
   expect(await savedPages()).toEqual([])
-  expect(kept.size).toBe(0)
+  expect(saved.size).toBe(0)
 })
 
 test('a renewed copy leaves no style sheet of an earlier release behind, unless another copy still has it', async () => {
@@ -144,7 +144,7 @@ function pageOf(path: string): string {
 }
 
 function stored(): string[] {
-  return [...kept.values()].flatMap((cache) => cache.addresses()).sort()
+  return [...saved.values()].flatMap((cache) => cache.addresses()).sort()
 }
 
 function styles(): string[] {
@@ -152,7 +152,7 @@ function styles(): string[] {
 }
 
 /** A cache of the browser, in memory. */
-class KeptCache {
+class SavedCache {
   private copies = new Map<string, Response>()
 
   addresses = () => [...this.copies.keys()]

@@ -1,7 +1,7 @@
-/** Returns what `ask` gets from this browser's storage; undefined where storage is denied. */
-export function fromStorage<Answer>(ask: () => Answer): Answer | undefined {
+/** Returns what `read` gets from this browser's storage; undefined where storage is denied. */
+export function fromStorage<Answer>(read: () => Answer): Answer | undefined {
   try {
-    return ask()
+    return read()
   } catch (error) {
     console.warn('Browser storage denied', error)
     return undefined

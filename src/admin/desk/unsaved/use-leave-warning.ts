@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 export function useLeaveWarning(isWanted: boolean, question: string): void {
   useEffect(() => {
     if (!isWanted) return
-    const stopAsking = askBeforeLeaving()
+    const stopWarning = warnBeforeLeaving()
     // In the capture phase, before the app follows the link.
     const ask = (event: MouseEvent) => {
       if (isCall(event.target)) return
@@ -16,7 +16,7 @@ export function useLeaveWarning(isWanted: boolean, question: string): void {
       if (link?.target !== '' || isOnThisPage(link) || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (window.confirm(question)) {
         // Where the browser itself follows the link, it must not ask a second time.
-        stopAsking()
+        stopWarning()
         return
       }
       event.preventDefault()
@@ -24,7 +24,7 @@ export function useLeaveWarning(isWanted: boolean, question: string): void {
     }
     document.addEventListener('click', ask, { capture: true })
     return () => {
-      stopAsking()
+      stopWarning()
       document.removeEventListener('click', ask, { capture: true })
     }
   }, [isWanted, question])
@@ -37,7 +37,7 @@ function isOnThisPage({ hash, origin, pathname, search }: HTMLAnchorElement): bo
 }
 
 /** Makes the browser ask, in its own words, before the page is left. Returns a function that stops this. */
-export function askBeforeLeaving(): () => void {
+export function warnBeforeLeaving(): () => void {
   const stopped = new AbortController()
   const { signal } = stopped
   let isCalling = false

@@ -37,9 +37,9 @@ async function saveChanges(base: RegisteredFacility, changes: SomeFields, reason
 }
 
 /** Saves only the fields that differ from the stored facility; sends nothing when none differs. */
-async function saveRest(kept: RegisteredFacility, fields: SomeFields, reason?: string): Promise<Saved> {
-  const left = changesOf(kept, fields)
-  return Object.keys(left).length === 0 ? { saved: kept } : saveChanges(kept, left, reason)
+async function saveRest(stored: RegisteredFacility, fields: SomeFields, reason?: string): Promise<Saved> {
+  const left = changesOf(stored, fields)
+  return Object.keys(left).length === 0 ? { saved: stored } : saveChanges(stored, left, reason)
 }
 
 /**

@@ -95,7 +95,7 @@ export function networkOf(listed: string): string {
 }
 
 /** Whether a list's name for a known place has a distinctive word that the register's lacks: «BABOSO» has none. */
-export function saysMore(listed: string, known: string): boolean {
+export function hasNewWord(listed: string, known: string): boolean {
   const knownWords = normalizeText(known).split(' ')
   return normalizeText(listed)
     .split(' ')

@@ -8,7 +8,7 @@ import { normalizeText } from '@/cities/names/normalize-text'
 import { isPlainText } from '@/cities/plain-text'
 import type { FacilityFields, RegisteredFacility } from '@/data/facility-register'
 import type { ListField } from './columns'
-import { networkOf, readEmergencies, readKind, readStatus, saysMore } from './list-words'
+import { hasNewWord, networkOf, readEmergencies, readKind, readStatus } from './list-words'
 import type { TownFinder } from './town-finder'
 
 /** Thrown for a row that nobody can use. `where`: what it says in which column. */
@@ -66,7 +66,7 @@ function readTexts({ cell, header, isExport, before }: ListRow): Partial<Facilit
     if (!isSame) said[field] = text
   }
   // Other lists write names in other ways than the register, often without saying more.
-  if (!isExport && said.name !== undefined && before && !saysMore(said.name, before.name)) delete said.name
+  if (!isExport && said.name !== undefined && before && !hasNewWord(said.name, before.name)) delete said.name
   return said
 }
 
@@ -99,9 +99,9 @@ function readType({ cell, isExport, before, ask }: ListRow): Partial<FacilityFie
   // A «centro de salud» without a letter, or a hospital that is «especializado», says less than the register.
   const { kind, specialty = null, ...more } = said
   if (kind === 'centro' && before?.kind.startsWith('centro')) return {}
-  const saysLess = specialty === 'otra' && (before?.maternity || (before?.specialty ?? null) !== null)
+  const isVaguer = specialty === 'otra' && (before?.maternity || (before?.specialty ?? null) !== null)
   if (!before) return { ...said }
-  return { kind, ...(more.level && { level: more.level }), ...(specialty && !saysLess && { specialty }) }
+  return { kind, ...(more.level && { level: more.level }), ...(specialty && !isVaguer && { specialty }) }
 }
 
 function readCity({ cell, before, cities, find, ask }: ListRow): City {

@@ -1,16 +1,16 @@
 /**
  * One embedded database for all test files of a worker; each file starts with its first contents. Opening a database
- * takes a second of a processor, restoring its rows a tenth of that. It is kept in a global variable, because Vitest
+ * takes a second of a processor, restoring its rows a tenth of that. It is cached in a global variable, because Vitest
  * evaluates modules anew for each file.
  */
 import { readFile } from 'node:fs/promises'
 import { openEmbedded } from './open-app'
 
 type Embedded = Awaited<ReturnType<typeof openEmbedded>>
-type Kept = Embedded & { schema: string; putBack: string }
+type Cached = Embedded & { schema: string; putBack: string }
 
 declare global {
-  var keptDatabase: Kept | undefined
+  var cachedDatabase: Cached | undefined
 }
 
 /**
@@ -18,20 +18,20 @@ declare global {
  * changed the schema, the database is opened anew.
  */
 export async function openCache(first: string): Promise<Embedded> {
-  const kept = globalThis.keptDatabase
-  if (kept) {
-    await kept.database.exec('rollback; reset role')
-    if ((await schemaOf(kept)) === kept.schema) {
-      await kept.database.exec(kept.putBack)
-      return kept
+  const cached = globalThis.cachedDatabase
+  if (cached) {
+    await cached.database.exec('rollback; reset role')
+    if ((await schemaOf(cached)) === cached.schema) {
+      await cached.database.exec(cached.putBack)
+      return cached
     }
-    globalThis.keptDatabase = undefined
-    await kept.app.connection.close()
+    globalThis.cachedDatabase = undefined
+    await cached.app.connection.close()
   }
   const embedded = await openEmbedded(new Blob([await readFile(first)]))
   const putBack = await keepRows(embedded)
-  const opened: Kept = { ...embedded, putBack, schema: await schemaOf(embedded) }
-  globalThis.keptDatabase = opened
+  const opened: Cached = { ...embedded, putBack, schema: await schemaOf(embedded) }
+  globalThis.cachedDatabase = opened
   return opened
 }
 
@@ -46,14 +46,14 @@ async function keepRows({ database }: Embedded): Promise<string> {
   const { rows: sequences } = await database.query<{ name: string; last: string | null }>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as last from pg_sequences`,
   )
-  await database.exec(tables.map(({ name }, index) => `create temp table kept_${index} as table ${name};`).join('\n'))
+  await database.exec(tables.map(({ name }, index) => `create temp table cached_${index} as table ${name};`).join('\n'))
   return [
     // Switches off the triggers, both those that check rows and those that write the history.
     'set session_replication_role = replica',
     `truncate ${tables.map(({ name }) => name).join(', ')}`,
     ...tables.map(
       ({ name, columns }, index) =>
-        `insert into ${name} (${columns}) overriding system value select ${columns} from kept_${index}`,
+        `insert into ${name} (${columns}) overriding system value select ${columns} from cached_${index}`,
     ),
     ...sequences.map(({ name, last }) => `select setval('${name}', ${last ?? 1}, ${last !== null})`),
     'set session_replication_role = origin',
