@@ -31,7 +31,7 @@ export function OnePart({ state, states, own }: OnePartProps) {
         path={deskPaths.reviewOf(part.key)}
         back={{ to: deskPaths.review, label: 'Todas las partes' }}
       >
-        {`${part.groupTitle}. ${stateText(state)} ${left === 0 ? 'No falta ninguna parte.' : `Faltan ${left}.`}`}
+        {`${part.groupTitle}. ${stateText(state)} ${left === 0 ? 'No falta ninguna parte.' : `${left === 1 ? 'Falta' : 'Faltan'} ${left}.`}`}
       </ScreenHead>
       {last && last.hash !== part.hash && <ChangesSince last={last} words={wordsOf(part)} />}
       <PartWords part={part} />

@@ -13,14 +13,13 @@ export function PartList({ states, isOwn }: { states: readonly PartState[]; isOw
   const [field, setField] = useState<SignedField | ''>('')
   const shown = states.filter(({ part }) => field === '' || isOf(part.field, field))
   const open = shown.filter(({ isOpen }) => isOpen).length
+  const howMany = `${isOwn ? 'Le falta' : 'Falta'}${open === 1 ? '' : 'n'} ${open}`
   const groups = [...groupedBy(shown, ({ part }) => part.groupTitle)].toSorted(
     ([, one], [, other]) => Number(other.some(({ isOpen }) => isOpen)) - Number(one.some(({ isOpen }) => isOpen)),
   )
   return (
     <section className="space-y-4">
-      <h2>
-        {open === 0 ? 'Todo está firmado' : `${isOwn ? 'Le faltan' : 'Faltan'} ${open} de ${shown.length} partes`}
-      </h2>
+      <h2>{open === 0 ? 'Todo está firmado' : `${howMany} de ${shown.length} partes`}</h2>
       {!isOwn && (
         <FilterChips isNarrowed={field !== ''} onClear={() => setField('')}>
           <ChoiceChip

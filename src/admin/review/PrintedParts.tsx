@@ -1,5 +1,6 @@
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
+import { counted } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { PartWords } from './PartWords'
 import type { PartState } from './part-states'
@@ -14,7 +15,7 @@ export function PrintedParts({ states }: { states: readonly PartState[] }) {
         back={{ to: deskPaths.review, label: 'Todas las partes' }}
         action={<Button onClick={() => window.print()}>Imprimir</Button>}
       >
-        {`Las ${states.length} partes por firmar, con espacio para notas. Lo que lea en papel se firma después aquí, parte por parte.`}
+        {`${counted(states.length, 'parte', 'partes')} por firmar, con espacio para notas. Lo que lea en papel se firma después aquí, parte por parte. Las direcciones de las fuentes están en el sitio, en «Fuentes».`}
       </ScreenHead>
       {states.map(({ part }) => (
         <article key={part.key} className="space-y-3">
