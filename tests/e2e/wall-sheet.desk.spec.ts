@@ -1,6 +1,7 @@
 import { citySlug, displayName } from '@/cities/city-name'
 import { ALARM_SIGNS } from '@/generator/material/alarm-signs'
 import { realCities } from '../cities/build-city'
+import { drawInMachineFont, drawInOwnFont } from './own-font'
 import { expect, settled, test } from './portal'
 
 const bySize = realCities().toSorted((a, b) => b.facilities.length - a.facilities.length)
@@ -11,8 +12,10 @@ test('the page of a town prints one sheet of A4 for a wall, which names no medic
     await test.step(city?.name ?? '', async () => {
       await page.goto(`/ec/${city && citySlug(city)}`)
       await settled(page)
+      await drawInOwnFont(page)
       const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } })
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+      await drawInMachineFont(page)
 
       await page.emulateMedia({ media: 'print' })
       const paper = await page.locator('body').innerText()
