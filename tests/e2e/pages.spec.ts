@@ -91,6 +91,7 @@ for (const [walk, pages] of Object.entries(WALKS)) {
         if (kind.unbuilt) await settled(page)
         await expectWhole(page, kind)
         if (!kind.unbuilt && !appNeverStarts()) await expectTakenOver(page)
+        if (isMobile && kind.path === '/recursos-oficiales') await expectLargestToCall911(page)
         if (isMobile && kind.sample) await expectAccessible()
         await settled(page)
         await expectPrivate(page, kind, seen, response)
@@ -134,6 +135,19 @@ async function expectWhole(page: Page, { path, urgent }: Kind): Promise<void> {
     expect(text.replace(/^[^\n·]+ · [^\n·]+ · [^\n·]+$/m, '')).not.toContain('·')
     if (path !== '/no-existe') expect(wrongTags(await page.evaluate(headTags))).toEqual([])
     expect(await overflow(page)).toBe(0)
+  })
+}
+
+/** Expects that the first number to call in the page's text is 911, and that its button is taller than any other number's. */
+async function expectLargestToCall911(page: Page): Promise<void> {
+  await test.step('911 is the first and the largest of the numbers to call', async () => {
+    const calls = page.getByRole('main').locator('a[href^="tel:"]')
+    const [first, ...others] = await calls.evaluateAll((links) =>
+      links.map((link) => ({ number: link.getAttribute('href'), height: link.getBoundingClientRect().height })),
+    )
+    expect(first?.number).toBe('tel:911')
+    expect(others.length).toBeGreaterThan(0)
+    expect(first?.height).toBeGreaterThan(Math.max(...others.map(({ height }) => height)))
   })
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { downloadText } from '@/admin/desk/download-text'
 import { errorKind, SiteFileError } from '@/data/errors'
 import { readSitemap, type SitemapFile } from '@/data/site-files'
@@ -10,55 +10,34 @@ type Problem = { message: string; explanation?: string }
 
 /** The addresses of the published sitemap, to copy or to keep as a file. */
 export function UrlExport() {
-  const [urls, setUrls] = useState<readonly string[]>([])
-  const [status, setStatus] = useState('')
-  const [problem, setProblem] = useState<Problem>()
-  const [busy, setBusy] = useState(false)
+  const load = useMutation({
+    mutationFn: () => readSitemap('/sitemap.xml'),
+    onError: (error) => {
+      if (!(error instanceof SiteFileError)) console.error('Error exporting addresses', error)
+    },
+  })
+  const copy = useMutation({
+    mutationFn: (text: string) => navigator.clipboard.writeText(text),
+    onError: (error) => console.warn('Clipboard denied', error),
+  })
+  const urls = load.data?.addresses ?? []
   const text = urls.join('\n')
-
-  const load = async () => {
-    setBusy(true)
-    setProblem(undefined)
-    setStatus('')
-    try {
-      const { state, addresses: found } = await readSitemap('/sitemap.xml')
-      if (state !== 'valid') {
-        setProblem(UNUSABLE[state])
-        return
-      }
-      setUrls(found)
-      setStatus(
-        found.length === 0
-          ? 'El sitemap no tiene ninguna URL.'
-          : counted(found.length, 'URL cargada.', 'URLs cargadas.'),
-      )
-    } catch (error) {
-      setProblem(problemOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const copy = async () => {
-    setProblem(undefined)
-    try {
-      await navigator.clipboard.writeText(text)
-      setStatus(`${urlCount(urls)} en el portapapeles.`)
-    } catch (error) {
-      console.warn('Clipboard denied', error)
-      setProblem({
-        message: 'Error copiando al portapapeles',
-        explanation: 'El navegador no lo permitió: copie la lista a mano o descárguela.',
-      })
-    }
-  }
+  const problem = copy.isError ? NOT_COPIED : problemOf(load)
   return (
     <>
       <p>Lee todas las direcciones del sitemap publicado (/sitemap.xml).</p>
       <p className="flex flex-wrap gap-3 [&>*]:min-w-0">
-        <BusyButton variant="secondary" busy={busy} onClick={() => void load()}>
-          {busy ? 'Cargando…' : 'Cargar URLs'}
+        <BusyButton
+          variant="secondary"
+          busy={load.isPending}
+          onClick={() => {
+            copy.reset()
+            load.mutate()
+          }}
+        >
+          {load.isPending ? 'Cargando…' : 'Cargar URLs'}
         </BusyButton>
-        <Button variant="secondary" disabled={urls.length === 0} onClick={() => void copy()}>
+        <Button variant="secondary" disabled={urls.length === 0} onClick={() => copy.mutate(text)}>
           Copiar al portapapeles
         </Button>
         <Button
@@ -70,10 +49,11 @@ export function UrlExport() {
         </Button>
       </p>
       <p role="status" className="empty:hidden">
-        {status}
+        {copy.isSuccess && `${urlCount(urls)} en el portapapeles.`}
+        {copy.isIdle && !load.isPending && !problem && load.data && loadedText(urls)}
       </p>
       <div role="alert" className="empty:hidden">
-        {problem && (
+        {!load.isPending && problem && (
           <>
             <p className="font-semibold text-emergency">{problem.message}</p>
             <p>{problem.explanation}</p>
@@ -90,14 +70,24 @@ export function UrlExport() {
   )
 }
 
+function loadedText(urls: readonly string[]): string {
+  return urls.length === 0 ? 'El sitemap no tiene ninguna URL.' : counted(urls.length, 'URL cargada.', 'URLs cargadas.')
+}
+
 function urlCount(urls: readonly string[]): string {
   return counted(urls.length, 'URL', 'URLs')
 }
 
 const UNREACHED = 'No se pudo acceder al sitemap'
 
+const NOT_COPIED: Problem = {
+  message: 'Error copiando al portapapeles',
+  explanation: 'El navegador no lo permitió: copie la lista a mano o descárguela.',
+}
+
 /** Returns why there is nothing to export: the message given by the specification, and an explanation for the editor. */
-function problemOf(error: unknown): Problem {
+function problemOf({ data, error }: Pick<UseMutationResult<SitemapFile>, 'data' | 'error'>): Problem | undefined {
+  if (error === null) return data && data.state !== 'valid' ? UNUSABLE[data.state] : undefined
   if (errorKind(error) === 'offline')
     return { message: UNREACHED, explanation: 'Revise su conexión e inténtelo otra vez.' }
   if (error instanceof SiteFileError)
@@ -105,7 +95,6 @@ function problemOf(error: unknown): Problem {
       message: UNREACHED,
       explanation: 'El servidor del sitio no lo entregó. Inténtelo otra vez en unos minutos.',
     }
-  console.error('Error exporting addresses', error)
   return { message: 'Error desconocido' }
 }
 
