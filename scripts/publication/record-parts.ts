@@ -2,7 +2,7 @@
  * Tells the database the words of today: `settings."partHashes"` gets the hash of each part, and from then on reviewers
  * sign these words and no others. Needs PORTAL_API_URL and SUPABASE_SECRET_KEY, and does nothing without them.
  * `record-parts.ts --out parts.json` writes the hashes to a file instead, for a machine that runs packages and must not
- * have the key: `tell.ts parts parts.json` sends them.
+ * have the key: `report.ts parts parts.json` sends them.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -21,7 +21,7 @@ export type Facility = {
   /** Degrees, WGS 84, of the facility itself; both or neither. */
   latitude: number | null
   longitude: number | null
-  /** Whether it attends emergencies, according to whoever was asked; null where nobody was: its kind tells then. */
+  /** Whether it attends emergencies, according to whoever was asked; null where nobody was: its kind decides then. */
   attendsEmergencies: EmergencyHours | null
   /** When it is open, as it is shown: «lunes a viernes, 8:00 a 17:00»; null when unknown. */
   hours: string | null

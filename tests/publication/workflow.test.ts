@@ -26,16 +26,16 @@ test('a job that has the key of the database has no other secret and runs no pac
   expect(withKey).toHaveLength(2)
   for (const job of withKey) {
     expect(new Set(JSON.stringify(job).match(/secrets\.\w+/g))).toEqual(new Set(['secrets.SUPABASE_SECRET_KEY']))
-    for (const { run = 'node scripts/publication/tell.ts' } of job.steps)
-      expect(run).toMatch(/^node scripts\/publication\/tell\.ts\b/)
+    for (const { run = 'node scripts/publication/report.ts' } of job.steps)
+      expect(run).toMatch(/^node scripts\/publication\/report\.ts\b/)
   }
   // Node runs these two as they are only while they import nothing but each other and what Node has itself.
-  for (const file of ['tell.ts', 'notes.ts'])
+  for (const file of ['report.ts', 'notes.ts'])
     expect(readFileSync(`scripts/publication/${file}`, 'utf8').match(/from '(?!\.\/notes\.ts|node:)/g), file).toBeNull()
 })
 
 test('a note to the desk that cannot be written does not stop a publication, and a failed or cancelled build is still noted', () => {
-  const notes = steps.filter(({ run }) => run?.includes('tell.ts'))
+  const notes = steps.filter(({ run }) => run?.includes('report.ts'))
   expect(notes).toHaveLength(4)
   for (const note of notes) expect(note, note.run).toMatchObject({ 'continue-on-error': true })
   // Also when somebody cancels the run, or a job takes too long: only the state of the last job decides what is noted.

@@ -23,7 +23,7 @@ export function callSource(call: Call): FacilitySource {
   return { key: `${call}-telefono-${year}`, organization: CALLS[call], year, url: null }
 }
 
-/** Whether a text tells of a call, gives a telephone number, or bears a person's title or name. */
+/** Whether a text mentions a call, gives a telephone number, or bears a person's title or name. */
 export function hasSignOfPerson(organization: string): boolean {
   return SIGNS.test(folded(organization))
 }

@@ -116,7 +116,7 @@ function useStoredPages() {
 
 type CanContinueProps = { counts: RunCounts; left: RunNotice | undefined; isHeld: boolean; onContinue: () => void }
 
-/** Shown before anything is compared: tells whether pages were left to write, and offers to continue. */
+/** Shown before anything is compared: says whether pages were left to write, and offers to continue. */
 function CanContinue({ counts: { recorded, pages }, left, isHeld, onContinue }: CanContinueProps) {
   const isPartial = recorded > 0 && recorded < pages
   if (!isPartial && !left) return null

@@ -73,7 +73,7 @@ function showToast(kind: RunKind, event: RunEvent): void {
   if (event.ending !== 'complete') return
   const failed = failedCount(event.summary)
   const description = [...summaryCounts(event.summary), ...failed].join(', ')
-  // On another screen nothing else tells of the pages that failed, so the toast stays until it is closed.
+  // On another screen nothing else mentions the pages that failed, so the toast stays until it is closed.
   if (failed.length > 0) toast.warning('Generación completada', { description, duration: Number.POSITIVE_INFINITY })
   else if (kind !== 'publication') toast.success('Generación completada', { description })
 }

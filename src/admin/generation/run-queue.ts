@@ -115,7 +115,7 @@ async function untilOnline(ms: number, signal: AbortSignal): Promise<void> {
   unsubscribe()
 }
 
-/** Waits for `ms`, and longer when the server asks for it, even if it told that to another request in the meantime. */
+/** Waits for `ms`, and longer when the server asks for it, even if the answer to another request asked for it meanwhile. */
 async function leaveAlone(ms: number, signal: AbortSignal): Promise<void> {
   for (let left = ms; left > 0 && !signal.aborted; left = askedToWaitMs()) await delay(left, signal)
 }

@@ -38,7 +38,7 @@ export function readingOf({ isFetching, isPending, isError, refetch }: Read): Re
   return { state: isFetching || isPending ? 'waiting' : isError ? 'failed' : 'done', start: () => void refetch() }
 }
 
-/** `which` tells this change from the other changes of the same item. */
+/** `which` distinguishes this change from the other changes of the same item. */
 type RestoreButtonProps = Restoring & { name: string; which: string }
 
 /** Restores the state before a change, after asking. When the database refuses, it says so and offers to sign in. */

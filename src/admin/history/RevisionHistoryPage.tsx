@@ -77,7 +77,7 @@ type HistoryTableProps = { filter: HistoryFilter; view: HistoryView; onShow: Sho
 function HistoryTable({ filter, view, onShow }: HistoryTableProps) {
   const top = useRef<HTMLElement>(null)
   const { cities } = useCities()
-  // One entry more than is shown tells whether there are older ones.
+  // One entry more than is shown is read, to know whether there are older ones.
   const query = useQuery(historyQuery(filter, SHEET_ENTRIES + 1))
   const shown = useMemo(() => query.data?.slice(0, SHEET_ENTRIES) ?? [], [query.data])
   const address = addressOf(view)

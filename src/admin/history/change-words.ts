@@ -11,7 +11,7 @@ import { gazetteerOf, tellingName } from '@/generator/gazetteer'
 import { counted, listed } from '@/generator/spanish'
 import { type ChangedField, changedFields, type FieldWords } from './FieldList'
 
-/** A change as the history tells it. */
+/** A change as the history shows it. */
 export type ChangeWords = {
   /** What was changed: «Misoprostol en Cuenca», «Cuenca». */
   name: string

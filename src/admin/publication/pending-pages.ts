@@ -60,7 +60,7 @@ function hashOrNone(city: City, pageType: PageType, hashOf: PageWriter['hashOf']
   }
 }
 
-/** `pages` is undefined until cities and release are read and compared; `isUnread` tells that this failed. */
+/** `pages` is undefined until cities and release are read and compared; `isUnread` means that this failed. */
 export type Pending = { pages: PendingPage[] | undefined; isUnread: boolean }
 
 /** Returns the pages that readers do not find as they would be written now. The comparison takes some seconds. */

@@ -51,7 +51,7 @@ export function isInOrder(town: City, somewhere: Somewhere): boolean {
   return rankFrom(town, somewhere) !== undefined
 }
 
-/** Whether a facility may be nearer than the map tells: not where an order by road is known and does not speak of it. */
+/** Whether a facility may be nearer than the map shows: not where an order by road is known and does not speak of it. */
 export function isComparable(town: City, somewhere: Somewhere): boolean {
   return waysFrom(town).order === undefined || isInOrder(town, somewhere)
 }

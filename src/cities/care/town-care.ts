@@ -92,7 +92,7 @@ function reachableFrom(city: City, centre: Point, facilities: readonly LocatedFa
 }
 
 /**
- * Returns the test whether a facility to be confirmed is told. Those no farther than an answer outside the town are; and
+ * Returns the test whether a facility to be confirmed is named. Those no farther than an answer outside the town are; and
  * beside an answer that is no hospital, the hospitals that are no farther than the nearest one that is sure.
  */
 function isAskedAbout({
@@ -265,7 +265,7 @@ export function untilTransfer(care: TownCare): Facility | undefined {
 /** Nearer than what is shown as 15 km, nobody is told where to go until the transfer to the hospital. */
 const MEANWHILE_KM = 14.5
 
-/** How far a hospital may be that is told only as one to ask about. */
+/** How far a hospital may be that is named only as one to ask about. */
 const REACH_KM = 60
 
 /** How many of the nearest are looked at before repeated facilities of one town are left out. */

@@ -159,7 +159,7 @@ const SEARCHED = [
 ]
 
 /**
- * Reads changes, the latest first, and tells whether they are the last ones. A row that cannot be read is left out, but it
+ * Reads changes, the latest first, and returns whether they are the last ones. A row that cannot be read is left out, but it
  * counts: there may be older ones all the same.
  */
 async function readRevisions(

@@ -1,7 +1,7 @@
 /** How far the clock of the site's server is ahead of this computer's, in milliseconds. */
 let aheadMs = 0
 
-/** Remembers the time that an answer of the site tells. `Age` is how long a cache on the way has held it. */
+/** Remembers the time in an answer of the site. `Age` is how long a cache on the way has held it. */
 export function rememberServerTime({ headers }: Response): void {
   const sent = Date.parse(headers.get('Date') ?? '')
   const heldMs = 1000 * Number(headers.get('Age') ?? 0)
@@ -9,7 +9,7 @@ export function rememberServerTime({ headers }: Response): void {
 }
 
 /**
- * Returns the present by the server's clock as the site last told it, to be compared with times of the database: the
+ * Returns the present by the server's clock as the site last sent it, to be compared with times of the database: the
  * clock of this computer may be a day off.
  */
 export function serverTime(): Date {

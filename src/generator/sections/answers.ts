@@ -90,7 +90,7 @@ function whereToGo({ city, name, gazetteer, care }: Surroundings): Sentence[] {
   const noRoad = waysFrom(city).isWithoutRoad ? [say('noRoadOut', {})] : []
   const isInTownAnswer = answer !== null && inTown.includes(answer.facility)
   if (isInTownAnswer) {
-    // As in the list below it, a facility in town that would come first if it were confirmed is told first.
+    // As in the list below it, a facility in town that would come first if it were confirmed is named first.
     const ownFirst = own ? [say('ownToConfirm', named(own))] : []
     return [...ownFirst, ...sayAt('placeHere', answer), ...ownHours, ...hospitals(), ...noRoad, ...notes]
   }

@@ -35,7 +35,7 @@ const NATIONAL: LocalResources['emergencyContacts'] = [
   { name: 'Salud Pública', phone: '171', description: LOCAL['number-171'].texts[0] },
 ]
 
-/** The row's own numbers. The national ones, which most rows repeat, are not told twice. */
+/** The row's own numbers. The national ones, which most rows repeat, are not written twice. */
 function ownContacts({ city }: Surroundings): LocalResources['emergencyContacts'] {
   const national = NATIONAL.map(({ phone }) => phone)
   return city.emergencyContacts

@@ -19,7 +19,7 @@ export function emergencyPoints(province: string, cities: readonly City[]): Town
 }
 
 /**
- * Returns the points for the map of a city's page: the facilities that attend emergencies of which the page tells where
+ * Returns the points for the map of a city's page: the facilities that attend emergencies of which the page says where
  * they are, its own first. Nothing else is drawn, because a page counts as changed only when something that it tells
  * changes (src/generator/content-hash.ts).
  */

@@ -15,7 +15,7 @@ export const NO_SCRIPT = 'No se pudo guardar: falló la conexión.'
 export const ERASED = 'Se borró la copia. El historial del navegador no se borra.'
 export const NOT_ERASED = 'No se pudo borrar. Inténtelo otra vez o borre los datos de este sitio en el navegador.'
 
-/** The event by which the app tells that it has drawn such a button. */
+/** The event by which the app reports that it has drawn such a button. */
 export const SAVE_DRAWN = 'savedrawn'
 
 /** Marks a button that was pressed before the code that answers the press had arrived. */

@@ -30,7 +30,7 @@ const TEXTS = {
   'not-found': 'la base de datos ya no tiene esta fila',
 } as const satisfies Record<Exclude<DataErrorKind, 'unavailable'>, string>
 
-/** Names the one cause that the status of the server's answer tells. */
+/** Names the cause, where the status of the server's answer shows it. */
 function unavailableText(status: number): string {
   if (status === 429 || status === 503) return 'el servidor está saturado'
   if (status === 402 || status === 405) return 'el servidor no acepta cambios en este momento'
