@@ -53,7 +53,6 @@ export function CityForm({ city, stored = NOTHING_STORED, restored, owner, onAdd
   /** The city as it was last read. */
   const [row, setRow] = useState(stored)
   const [newId] = useState(newRowId)
-  const [reason, setReason] = useState('')
   const form = useForm({
     defaultValues: typedCity(stored),
     shouldFocusError: false,
@@ -78,8 +77,8 @@ export function CityForm({ city, stored = NOTHING_STORED, restored, owner, onAdd
 
   const save = useMutation({
     mutationFn: async (typed: CityValues) => {
-      if (city) return saveCity(city.id, row, changeOf(typed, row, isEditor), reasonToSend(reason))
-      await addCity(newId, newCityOf(typed, cities), reasonToSend(reason))
+      if (city) return saveCity(city.id, row, changeOf(typed, row, isEditor), reasonToSend(draft.reason))
+      await addCity(newId, newCityOf(typed, cities), reasonToSend(draft.reason))
       return undefined
     },
     onSuccess: async (outcome, typed) => {
@@ -89,7 +88,6 @@ export function CityForm({ city, stored = NOTHING_STORED, restored, owner, onAdd
         draft.onConflict(typedCity(outcome.changed))
       } else {
         setRow(outcome.saved)
-        setReason('')
         draft.onSaved(typedCity(outcome.saved), typed)
       }
       await afterWriting(queryClient)
@@ -185,7 +183,7 @@ export function CityForm({ city, stored = NOTHING_STORED, restored, owner, onAdd
         )}
       </div>
       <CityContacts control={control} typed={values.contacts} isFixed={isFixed} />
-      <ReasonField reason={reason} onType={setReason} />
+      <ReasonField reason={draft.reason} onType={draft.typeReason} />
       {children?.(values)}
     </RowForm>
   )

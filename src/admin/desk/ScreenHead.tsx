@@ -33,7 +33,7 @@ export function ScreenHead({ title, heading = title, path, back, action, childre
   }, [path, search])
   const query = (back && lastQueries.get(back.to)) ?? ''
   return (
-    <div>
+    <div className="mb-4">
       <Head head={adminHead(title, path)} />
       {back && (
         <p>

@@ -40,7 +40,6 @@ export function ReviewerForm({ stored, owner }: ReviewerFormProps) {
   /** The reviewer as they were last read. */
   const [row, setRow] = useState(stored)
   const [newId, setNewId] = useState(newRowId)
-  const [reason, setReason] = useState('')
   const hasSigned = signed?.reviews.some(({ reviewer }) => reviewer === row?.id) ?? false
   const form = useForm<ReviewerValues, unknown, ReviewerFields>({
     defaultValues: typedReviewer(row ?? NEW_REVIEWER),
@@ -63,7 +62,7 @@ export function ReviewerForm({ stored, owner }: ReviewerFormProps) {
   const save = useMutation({
     mutationFn: async ({ fields }: { fields: ReviewerFields; typed: ReviewerValues }) =>
       row
-        ? saveReviewer(row, changesOf(fields, row), reasonToSend(reason))
+        ? saveReviewer(row, changesOf(fields, row), reasonToSend(draft.reason))
         : { saved: await addReviewer({ ...fields, id: newId }) },
     onSuccess: (outcome, { typed }) => {
       if ('changed' in outcome) {
@@ -75,7 +74,6 @@ export function ReviewerForm({ stored, owner }: ReviewerFormProps) {
       if (row) setRow(outcome.saved)
       else setNewId(newRowId())
       draft.onSaved(typedReviewer(row ? outcome.saved : NEW_REVIEWER), typed)
-      setReason('')
     },
     onError: (cause) => console.warn('Error saving a reviewer', cause),
     onSettled: () => readAgain(queryClient, ['reviews', 'revisions']),
@@ -151,7 +149,7 @@ export function ReviewerForm({ stored, owner }: ReviewerFormProps) {
         </CheckInput>
         {!values.active && <p>{afterLeaving(signed?.keepsSignatures ?? true, isOwner)}</p>}
       </FormGroup>
-      {row && <ReasonField reason={reason} onType={setReason} />}
+      {row && <ReasonField reason={draft.reason} onType={draft.typeReason} />}
     </RowForm>
   )
 }

@@ -40,13 +40,18 @@ function Task({ heading, count, isUnread = false, children, action }: TaskProps)
   return (
     <li className="desk-card">
       <h2 className="text-base">{heading}</h2>
-      <p className="task-count">{count === undefined ? '…' : count === null ? '—' : thousands(count)}</p>
+      <p className="task-count">{countText(count, isUnread)}</p>
       <div role="status" className="text-sm">
         {isUnread ? 'No se pudo contar.' : count === undefined ? 'Contando…' : children}
       </div>
       {(isUnread || action) && <p>{isUnread ? <ReadFailedAgain /> : action}</p>}
     </li>
   )
+}
+
+function countText(count: TaskProps['count'], isUnread: boolean): string {
+  if (isUnread || count === null) return '—'
+  return count === undefined ? '…' : thousands(count)
 }
 
 /** Places to confirm. No page sends a reader to one of them before it is confirmed: what some page waits for is counted. */

@@ -112,7 +112,7 @@ describe('the calls', () => {
     const asked = answerConfirm(false)
     const answersAgain = site.requests.answer(of('facilities', 'PATCH'), 'abort')
     const name = await answer('1')
-    await until(() => expect(made()).toMatch(/No se guardó\.\s*No hay conexión/))
+    await until(() => expect(made()).toMatch(/No se guardó\.\s*No hay conexión.*otra vez por sí sola/))
     await site.user.click(screen.getByRole('link', { name: 'Todos los lugares' }))
     expect(asked.mock.lastCall?.[0]).toContain('todavía no se guardaron')
     answersAgain()

@@ -13,6 +13,8 @@ const draft = v.object({
   changes: v.record(v.string(), v.unknown()),
   /** What the changed fields held when they were changed. */
   was: v.record(v.string(), v.unknown()),
+  /** Why the changes are made, for the history. */
+  reason: v.optional(v.string()),
 })
 
 export type StoredDraft = v.InferOutput<typeof draft>

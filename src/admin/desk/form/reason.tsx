@@ -4,7 +4,7 @@ type ReasonFieldProps = { reason: string; onType: (reason: string) => void }
 
 /**
  * Asks why something is changed. The history shows the answer beside the change, so it is no part of what the form
- * saves: pass `reasonToSend(reason)` to the write, and empty the field after it.
+ * saves: pass `reasonToSend(reason)` to the write, and empty the field after it. `useRowForm` keeps it with the draft.
  */
 export function ReasonField({ reason, onType }: ReasonFieldProps) {
   return (

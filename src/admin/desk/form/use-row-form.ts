@@ -32,7 +32,8 @@ export function useRowForm<Values extends FieldValues, Output>(
 ) {
   const [base, setBase] = useState(stored)
   const [conflicts, setConflicts] = useState<readonly Conflict<Values>[]>([])
-  const draft = useSavedDraft(draftKey, form, { owner, base, conflicts, schema })
+  const [reason, setReason] = useState('')
+  const draft = useSavedDraft(draftKey, form, { owner, base, conflicts, schema, reason })
   const { offered } = draft
   const values = form.watch()
   const changes = changesOf(values, base)
@@ -55,6 +56,9 @@ export function useRowForm<Values extends FieldValues, Output>(
     changes,
     isUnsaved,
     conflicts,
+    /** Why the changes are made, for the history: kept with the draft, and empty again after a save. */
+    reason,
+    typeReason: setReason,
     /** The draft of an earlier visit, until its author takes it over or discards it. */
     offered,
     /** Takes the offered draft over into the form. */
@@ -63,6 +67,7 @@ export function useRowForm<Values extends FieldValues, Output>(
       const merged = mergeValues(offered.values, offered.was, base)
       form.reset({ ...merged.values, ...changes }, { keepDefaultValues: true })
       setConflicts(merged.conflicts)
+      setReason((typed) => typed || offered.reason)
       draft.closeOffer()
     },
     dropOffered: draft.closeOffer,
@@ -71,6 +76,7 @@ export function useRowForm<Values extends FieldValues, Output>(
       // The form may be closed at once.
       settleDraft(owner, draftKey, values)
       form.reset(base)
+      setReason('')
       setConflicts([])
     },
     /** After a save found that somebody else changed the row: merges it, and shows what they changed. */
@@ -81,6 +87,7 @@ export function useRowForm<Values extends FieldValues, Output>(
     onSaved: (saved: Values, sent: Values) => {
       settleDraft(owner, draftKey, sent)
       rebase(saved, sent)
+      setReason('')
       setConflicts([])
     },
     /** Replaces what was typed in a field with what the other person saved. */

@@ -12,10 +12,12 @@ export type SavedDraftOptions<Values> = {
   conflicts: readonly Conflict<Values>[]
   /** Parses the values of a draft. */
   schema: v.GenericSchema<unknown, Values>
+  /** Why the changes are made, as far as it is typed. */
+  reason: string
 }
 
 /** A draft of an earlier visit whose author has not decided yet whether to go on with it. */
-export type OfferedDraft<Values> = { at: string; values: Values; was: Values }
+export type OfferedDraft<Values> = { at: string; values: Values; was: Values; reason: string }
 
 /**
  * Keeps what is typed into a form in this browser, under `key` and for its owner alone, until it is saved or discarded,
@@ -24,7 +26,7 @@ export type OfferedDraft<Values> = { at: string; values: Values; was: Values }
 export function useSavedDraft<Values extends FieldValues, Output>(
   key: string,
   form: UseFormReturn<Values, unknown, Output>,
-  { owner, base, conflicts, schema }: SavedDraftOptions<Values>,
+  { owner, base, conflicts, schema, reason: typedReason }: SavedDraftOptions<Values>,
 ) {
   const parse = (found: StoredDraft | undefined) => parsedDraft(found, base, schema)
   const [readFor, setReadFor] = useState(owner)
@@ -41,15 +43,17 @@ export function useSavedDraft<Values extends FieldValues, Output>(
   }
   const before: Values = { ...base, ...offered?.was, ...wasOf(conflicts) }
   const was = Object.fromEntries(Object.keys(changes).map((field) => [field, before[field]]))
-  const content = Object.keys(changes).length === 0 ? undefined : JSON.stringify({ changes, was })
+  const reason = typedReason || offered?.reason || undefined
+  const content = Object.keys(changes).length === 0 ? undefined : contentOf({ changes, was, reason })
   // biome-ignore lint/correctness/useExhaustiveDependencies: `content` stands for what it was made of.
   useEffect(() => {
     // What a visitor typed goes along with the sign-in.
     if (owner !== undefined) writeDraft(undefined, key, undefined)
     const stored = readDraft(owner, key)
-    if (content !== undefined && stored && content === JSON.stringify({ changes: stored.changes, was: stored.was }))
-      return
-    setIsStored(writeDraft(owner, key, content === undefined ? undefined : { at: now(), changes, was }))
+    if (content !== undefined && stored && content === contentOf(stored)) return
+    const isDone = writeDraft(owner, key, content === undefined ? undefined : { at: now(), changes, was, reason })
+    // Set only when it changes: otherwise every letter would ask React for another rendering.
+    if (isDone !== isStored) setIsStored(isDone)
   }, [owner, key, content])
   return {
     offered,
@@ -61,6 +65,10 @@ export function useSavedDraft<Values extends FieldValues, Output>(
 }
 
 const now = () => new Date().toISOString()
+
+function contentOf({ changes, was, reason }: Omit<StoredDraft, 'at'>): string {
+  return JSON.stringify({ changes, was, reason })
+}
 
 function wasOf<Values>(conflicts: readonly Conflict<Values>[]): Record<string, unknown> {
   return Object.fromEntries(conflicts.flatMap(({ field, was, isBoth }) => (isBoth ? [[field, was]] : [])))
@@ -76,5 +84,5 @@ function parsedDraft<Values extends object>(
   const values = v.safeParse(schema, { ...base, ...found.changes })
   const was = v.safeParse(schema, { ...base, ...found.was })
   if (!values.success || !was.success || isSame(changesOf(values.output, base), {})) return undefined
-  return { at: found.at, values: values.output, was: was.output }
+  return { at: found.at, values: values.output, was: was.output, reason: found.reason ?? '' }
 }

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { Button } from '@/ui/button/Button'
+import { Callout } from '@/ui/Callout'
 import { Spinner } from '@/ui/waiting/Spinner'
-import { ConnectionNotice } from '@/visitor/shell/TroubleNotice'
 
 type AwaitedProps = {
   queries: readonly Pick<UseQueryResult, 'error' | 'refetch'>[]
@@ -16,5 +17,19 @@ type AwaitedProps = {
 export function Awaited({ queries, text, what }: AwaitedProps) {
   const failed = queries.filter(({ error }) => error !== null)
   if (failed.length === 0) return <Spinner text={text} />
-  return <ConnectionNotice what={what} onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))} />
+  const isOffline = !navigator.onLine
+  return (
+    <div role="alert">
+      <Callout tone="warning" heading={isOffline ? 'Sin conexión a internet' : `No pudimos cargar ${what}`}>
+        <p>
+          {isOffline
+            ? `Revise los datos o el wifi. Volveremos a cargar ${what} cuando regrese la conexión.`
+            : 'Puede ser la conexión o una falla del servidor. Espere un momento y vuelva a intentar.'}
+        </p>
+        <Button variant="secondary" onClick={() => void Promise.all(failed.map(({ refetch }) => refetch()))}>
+          Reintentar
+        </Button>
+      </Callout>
+    </div>
+  )
 }

@@ -5,6 +5,7 @@ import { dateTime } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { ChoiceChip } from '@/admin/desk/list/FilterChips'
 import { Awaited } from '@/admin/desk/reading/Awaited'
+import { isOutcomeUnknown } from '@/admin/desk/reading/error-text'
 import { whatToDo } from '@/admin/desk/reading/SaveProblem'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { DataTable, type DeskColumn, FIRST_SHEET } from '@/admin/desk/table/DataTable'
@@ -347,7 +348,11 @@ function MadeCalls({ made, onSendAgain, onDrop, onUndo }: MadeCallsProps) {
                 <span className="block text-ink-soft">
                   {RESULT_TEXTS[one.result]}. {STATE_TEXTS[one.state]}
                 </span>
-                {one.error && <span className="block text-emergency">{whatToDo(one.error)}</span>}
+                {one.error && (
+                  <span className="block text-emergency">
+                    {whatToDo(one.error)} {isOutcomeUnknown(one.error) && SENT_AGAIN}
+                  </span>
+                )}
               </span>
               {one.state === 'failed' ? (
                 <span className="flex flex-wrap gap-2">
@@ -372,6 +377,9 @@ function MadeCalls({ made, onSendAgain, onDrop, onUndo }: MadeCallsProps) {
     </section>
   )
 }
+
+/** Shown with an answer that could not be saved (use-calls.ts). */
+const SENT_AGAIN = 'Se envía otra vez por sí sola cuando vuelva la conexión o cuando usted vuelva a «Llamadas».'
 
 const RESULT_TEXTS: Record<CallResult, string> = {
   same: 'Todo sigue igual',

@@ -70,7 +70,6 @@ export function FacilityForm(props: FacilityFormProps) {
   /** The facility as it was last read; undefined for a new one. */
   const [row, setRow] = useState(facility)
   const pressed = useRef<Action>('save')
-  const [reason, setReason] = useState('')
   const isNew = row === undefined
   const form: UseFormReturn<FacilityValues, unknown, ReadFacility> = useForm({
     defaultValues: first,
@@ -103,7 +102,7 @@ export function FacilityForm(props: FacilityFormProps) {
     mutationFn: async ({ base, fields, newSource, values }: Sent) => {
       // Adding a source and saving the facility are one save: between two, another person's would be overwritten unseen.
       if (newSource) await addSource(newSource)
-      return saveTyped(base, fields, { newId: values.newId, signedIn, reason: reasonToSend(reason) })
+      return saveTyped(base, fields, { newId: values.newId, signedIn, reason: reasonToSend(draft.reason) })
     },
     onSuccess: (outcome, sent) => {
       if ('changed' in outcome) {
@@ -113,7 +112,6 @@ export function FacilityForm(props: FacilityFormProps) {
       }
       setRow(outcome.saved)
       draft.onSaved(formValues(outcome.saved), sent.values)
-      setReason('')
       void afterChange()
     },
     onError: (cause) => {
@@ -203,7 +201,7 @@ export function FacilityForm(props: FacilityFormProps) {
           isPointInDoubt={!isNew && isPointInDoubt(values, base)}
           isNew={isNew}
         />
-        {!isNew && <ReasonField reason={reason} onType={setReason} />}
+        {!isNew && <ReasonField reason={draft.reason} onType={draft.typeReason} />}
         {isAway && values.note !== undefined && <EditorsOnly what="Las notas" />}
         {save.error && <SaveProblem error={save.error} words={REFUSED} />}
         <ReadOnlyNote />

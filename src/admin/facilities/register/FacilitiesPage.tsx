@@ -43,6 +43,7 @@ import {
 
 /** `/admin/centros`: every facility of the register, the most urgent ones first, and beside them the one that is open. */
 export function FacilitiesPage() {
+  const { id } = useParams()
   const facilities = useQuery(registerQueries.all())
   const cities = useQuery(cityQueries.withFacilities())
   return (
@@ -50,7 +51,12 @@ export function FacilitiesPage() {
       <ScreenHead
         title="Lugares de atención"
         path={deskPaths.facilities}
-        action={<LinkButton to={deskPaths.calls}>Empezar a llamar</LinkButton>}
+        // An open place has the main button of its own: to save it.
+        action={
+          <LinkButton variant={id === undefined ? 'primary' : 'secondary'} to={deskPaths.calls}>
+            Empezar a llamar
+          </LinkButton>
+        }
       />
       {facilities.data && cities.data ? (
         <FacilityList facilities={facilities.data} cities={cities.data} />
