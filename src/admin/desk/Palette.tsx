@@ -42,7 +42,7 @@ export function Palette() {
         className="bar-button palette-button"
       >
         <Icon name="search" />
-        <span className="flex-1 text-left leading-tight">{LABEL}</span>
+        <span className="flex-1 text-left leading-tight max-sm:sr-only">{LABEL}</span>
         <kbd className="max-md:hidden">/</kbd>
       </button>
       <dialog

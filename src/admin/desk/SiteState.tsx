@@ -22,7 +22,7 @@ export function SiteState() {
       ? counted(pages, 'página con cambios', 'páginas con cambios')
       : changes > 0 && counted(changes, 'cambio desde la publicación', 'cambios desde la publicación')
   return (
-    <Link to={deskPaths.publish} className="min-h-11 content-center">
+    <Link to={deskPaths.publish} className="min-h-11 content-center max-sm:order-2">
       <span className="block">Publicado {sinceText(builtAt, new Date())}</span>
       {waiting}
     </Link>

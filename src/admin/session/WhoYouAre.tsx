@@ -18,9 +18,10 @@ export function WhoYouAre() {
   // Signing in or out removes the button of this header that was pressed for it: this line takes the focus.
   const line = useLostFocusOnChange<HTMLParagraphElement>(data?.user?.id ?? '')
   return (
-    <div className="ml-auto flex min-w-0 max-sm:grow flex-wrap items-center justify-between gap-x-4 gap-y-1 leading-snug">
+    // On a phone the button is in the first row of the bar, and the line in the second, beside the site's state.
+    <div className="ml-auto flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 leading-snug max-sm:contents">
       {/* As narrow as the e-mail address at least: where that leaves no room, the button goes below. */}
-      <p ref={line} role="status" tabIndex={-1} className="min-w-0 grow basis-[min-content]">
+      <p ref={line} role="status" tabIndex={-1} className="min-w-0 grow basis-[min-content] max-sm:order-2">
         {data ? (
           <>
             <strong className="block">
@@ -90,4 +91,4 @@ function SignOutButton({ userId, leaving }: { userId: string; leaving: { current
 const DRAFTS_QUESTION =
   'Hay cambios suyos sin guardar. Si cierra la sesión, se borran de este navegador. ¿Cerrar la sesión?'
 
-const BUTTON = 'bar-button shrink-0 whitespace-nowrap'
+const BUTTON = 'bar-button shrink-0 whitespace-nowrap max-sm:ml-auto'

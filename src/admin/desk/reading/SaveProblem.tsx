@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { SignInButton } from '@/admin/session/SignIn'
 import { type DataErrorKind, errorKind } from '@/data/errors'
 import { isOutcomeUnknown } from './error-text'
@@ -10,12 +11,22 @@ type SaveProblemProps = {
 
 /**
  * Says what went wrong with a save and what to do next, and that what was typed is still there. Only a refusal proves
- * that nothing was saved: without an answer the save may have arrived. Both forms can send it again without harm.
+ * that nothing was saved: without an answer the save may have arrived. Both forms can send it again without harm. It is
+ * brought into view: the button that was pressed stays in view while the end of the form is far below.
  */
 export function SaveProblem({ error, words }: SaveProblemProps) {
   const isUnclear = isOutcomeUnknown(error)
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every failure is brought into view, not only the first.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' })
+  }, [error])
   return (
-    <div role="alert" className="space-y-3 rounded-md border border-l-8 border-line border-l-emergency-band p-4">
+    <div
+      ref={box}
+      role="alert"
+      className="space-y-3 rounded-md border border-l-8 border-line border-l-emergency-band p-4"
+    >
       <p className="font-semibold text-emergency">
         {isUnclear ? 'No se sabe si se guardó.' : 'No se guardó.'} Lo que escribió sigue aquí.
       </p>
