@@ -202,6 +202,7 @@ function sourcesHead() {
 
 function Pages({ heading, cards }: { heading: string; cards: readonly SourcePageCard[] }) {
   const { data: counts } = useQuery(sourceQueries.counts())
+  const isSigned = Object.values(counts ?? {}).some(({ signed }) => signed > 0)
   return (
     <section className="space-y-2">
       <h2>{heading}</h2>
@@ -214,6 +215,7 @@ function Pages({ heading, cards }: { heading: string; cards: readonly SourcePage
               {count && (
                 <span className="text-sm text-ink-soft">
                   {` ${counted(count.statements, 'frase', 'frases')}, ${counted(count.documents, 'documento', 'documentos')}`}
+                  {isSigned && count.toSign > 0 && `, ${count.signed} de ${count.toSign} partes firmadas`}
                 </span>
               )}
             </li>

@@ -1,10 +1,12 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
+import { HelmetProvider } from 'react-helmet-async'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { allParts } from '@/cited/all-parts'
 import type { PageType } from '@/generator/generated-content'
 import type { Part } from '@/generator/parts'
-import { partReviews, type Review, type Reviewer, siteReviews } from '@/generator/review-state'
+import { partReviews, partSignatures, type Review, type Reviewer, siteReviews } from '@/generator/review-state'
 import { pageFiles, siteAnchors } from '../../../scripts/static-pages/page-files'
 import { parseStaticPage } from '../../../scripts/static-pages/show-page'
 import { REAL_CITIES, realPage } from '../../generator/real-cities'
@@ -164,6 +166,36 @@ test('the signatures of a reviewer who has left stay and say so, or open the par
   expect((await build(ALL_SIGNED, { people })).article(RISKS).html).toContain('ya no colabora')
   const opened = await build(ALL_SIGNED, { people, keeps: false })
   expect(opened.article(RISKS).html).toContain('<strong>Revisión médica:</strong> pendiente')
+})
+
+test('`/fuentes` says of each page how many of its parts are signed, and of each part by whom', async () => {
+  const open = 'ciudad/pregunta/denuncia'
+  const signed = ALL_SIGNED.filter(({ part }) => part !== open)
+  vi.resetModules()
+  vi.stubGlobal('__PART_SIGNATURES__', partSignatures(partReviews(allParts, [PHYSICIAN, LAWYER], signed, true)))
+  const { sourceCounts, sourcePage } = await import('@/cited/source-pages')
+  const { SourcesPage } = await import('@/visitor/sources/SourcesPage')
+  const client = new QueryClient()
+  client.setQueryData(['sources'], sourceCounts())
+  client.setQueryData(['sources', 'ciudad/preguntas-frecuentes'], sourcePage('ciudad/preguntas-frecuentes'))
+  const shown = (path: string) =>
+    renderToStaticMarkup(
+      <HelmetProvider>
+        <QueryClientProvider client={client}>
+          <MemoryRouter initialEntries={[path]}>
+            <Routes>
+              <Route path="/fuentes/*" element={<SourcesPage />} />
+            </Routes>
+          </MemoryRouter>
+        </QueryClientProvider>
+      </HelmetProvider>,
+    )
+  const toSign = allParts.filter(({ key, field }) => key.startsWith('ciudad/pregunta/') && field !== 'portal').length
+  expect(shown('/fuentes')).toContain(`${toSign - 1} de ${toSign} partes firmadas`)
+  const parts = shown('/fuentes/ciudad/preguntas-frecuentes').split('<h2 ')
+  const linesOf = (id: string) => parts.find((part) => part.startsWith(`id="${id}"`)) ?? ''
+  expect(linesOf('pregunta-denuncia')).toMatch(/Firma de un profesional del derecho: pendiente\./)
+  expect(linesOf('pregunta-llamada')).toMatch(/Dra\. Médica de Prueba.*13 de enero de 2027/)
 })
 
 function unknownPage(path: string): never {
