@@ -165,8 +165,12 @@ const SPECIALISED = [
   [/geri[áa]tric|gerontol/i, 'geriatria'],
 ] as const
 
-/** Returns the specialty that a hospital's name or type mentions; null when it mentions none. */
+/** A maternity attends women, whatever else its name mentions: «Hospital Gineco Obstétrico Pediátrico». */
+const MATERNITY = /obst[ée]tric|matern/i
+
+/** Returns the specialty that a hospital's name or type mentions; null when it mentions none, and for a maternity. */
 export function specialtyOf(words: string): (typeof SPECIALISED)[number][1] | null {
+  if (MATERNITY.test(words)) return null
   return SPECIALISED.find(([word]) => word.test(words))?.[1] ?? null
 }
 

@@ -32,8 +32,11 @@ test.each([
   expect(attendsEmergencies(place({ name, kind: 'hospital', attendsEmergencies: 'always' }))).toBe(false)
 })
 
-test('a maternity attends emergencies, because it is for the readers of this site', () => {
-  expect(attendsEmergencies(place({ name: 'Hospital Gineco-Obstétrico Isidro Ayora', kind: 'hospital' }))).toBe(true)
+test.each([
+  'Hospital Gineco-Obstétrico Isidro Ayora',
+  'Hospital Gineco Obstétrico Pediátrico de Nueva Aurora Luz Elena Arismendi',
+])('%s is a maternity: it attends emergencies, because it is for the readers of this site', (name) => {
+  expect(attendsEmergencies(place({ name, kind: 'hospital' }))).toBe(true)
 })
 
 test('nobody is sent to a closed place', () => {
