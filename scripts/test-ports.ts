@@ -10,5 +10,7 @@ export const TEST_PORTS = {
   benchPagesDebugging: first + 13,
   hosts: first + 14,
   hostsHttps: first + 15,
+  benchOneLine: first + 18,
+  benchBeside: first + 19,
   benchPlain: first + 20,
 } as const
