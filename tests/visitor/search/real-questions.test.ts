@@ -74,6 +74,7 @@ const QUESTIONS: readonly [asked: readonly string[], section: string, answer: Re
     '/cuidados-y-alertas#embarazo-no-esperado',
     /171, opción 2/,
   ],
+  [['¿otro embarazo?'], '/cuidados-y-alertas#embarazo-no-esperado', /vuelve a ser la de antes/],
   [['tengo la T de cobre y estoy embarazada'], '/cuidados-y-alertas#embarazo-no-esperado', /También si tiene un DIU/],
   [
     ['¿Me harán un legrado?', 'me van a hacer un raspado'],
@@ -94,12 +95,17 @@ const QUESTIONS: readonly [asked: readonly string[], section: string, answer: Re
   ],
   [['Me siento culpable', 'estoy triste'], '/cuidados-y-alertas#despues', /alivio, tristeza o las dos cosas/],
   [['quiero morirme', 'me quiero matar'], '/cuidados-y-alertas#pensar-en-morir', /llame ya al 911.*171, opción 6/],
-  [['tomé muchas pastillas', 'me tome un frasco de pastillas'], '/cuidados-y-alertas#tomo-mucho', /Llame ya al 911/],
+  [
+    ['tomé muchas pastillas', 'me tome un frasco de pastillas', 'tome cloro', 'me meti un alambre'],
+    '/cuidados-y-alertas#tomo-mucho',
+    /Llame ya al 911/,
+  ],
   [
     ['¿Queda en mi historia clínica?', 'quien ve mi historia clinica'],
     '/cuidados-y-alertas#en-el-hospital',
     /es confidencial/,
   ],
+  [['¿Quién es usted?', 'quienes son ustedes'], '/sobre-nosotros#quien-opera', /pendiente de declarar/],
   [['¿quién responde el chat?', 'quien atiende el chat'], '/recursos-oficiales#chat', /pendiente de declarar/],
   [
     ['Me hice un aborto y tengo fiebre', 'me hicieron un aborto y estoy con calentura'],

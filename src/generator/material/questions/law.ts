@@ -146,7 +146,7 @@ export const LAW = {
         },
         { text: 'Esos servicios son gratuitos, confidenciales y seguros (2025).', facts: ['REC-29'] },
         {
-          text: 'Si tiene menos de 14 años y alguien tuvo relaciones con usted, para la ley es violación, aunque usted dijera que sí.',
+          text: 'Si usted tiene menos de 14 años y hubo penetración, para la ley es violación, aunque digan que quiso: el delito no es suyo.',
           facts: ['LEG-55'],
           opensParagraph: true,
         },
@@ -169,7 +169,7 @@ export const LAW = {
           facts: ['REC-29'],
         },
         {
-          text: 'Si usted no ha cumplido 14 años y alguien tuvo relaciones con usted, para la ley es violación, aunque digan que aceptó.',
+          text: 'Si no ha cumplido 14 años y hubo penetración, para la ley es violación, aunque digan que aceptó: el delito no es de usted.',
           facts: ['LEG-55'],
           opensParagraph: true,
         },
@@ -189,7 +189,7 @@ export const LAW = {
         },
         { text: 'En 2025, esos servicios eran gratuitos, confidenciales y seguros.', facts: ['REC-29'] },
         {
-          text: 'Tener relaciones con alguien menor de 14 años es, para la ley, violación, aunque digan que usted quería.',
+          text: 'Con menos de 14 años, si hubo penetración, la ley lo llama violación, digan lo que digan de usted: no es delito suyo.',
           facts: ['LEG-55'],
           opensParagraph: true,
         },
