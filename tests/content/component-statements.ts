@@ -207,6 +207,7 @@ export const WAYS_ON: readonly string[] = [
   'Escriba también su ciudad, o elija su provincia.',
   'Hola, quiero avisar de un dato que parece equivocado: {…}.',
   '{…} tarda en llegar: puede ser la conexión.',
+  'Todavía no llega {…}: puede ser la conexión.',
   'No llegó el final de esta página: el aviso médico y los enlaces del sitio.',
   'Aparecerá aquí en cuanto llegue.',
   'Aparecerá aquí en cuanto llegue; también puede volver a cargarla.',

@@ -34,16 +34,12 @@ export const MOST_CONTACTS = 10
 const NATIONAL = ['911', '171']
 
 /** What is stored of a city that is not added yet. */
-export const NOTHING_STORED: EditedCity = {
-  name: '',
-  canonicalName: null,
-  province: '',
-  population: 0,
-  populationBasis: null,
+export const NOTHING_STORED: EditedCity = v.parse(editedColumns, {
+  ...Object.fromEntries(EDITED_LINES.map((column) => [column, lineToStore(column, '')])),
   latitude: null,
   longitude: null,
   emergencyContacts: '{}',
-}
+})
 
 export function typedCity(stored: EditedCity): CityValues {
   const { latitude, longitude, emergencyContacts } = stored

@@ -1,6 +1,6 @@
 /** The lists of cities on a site that is not built, where the browser loads them; a built page has its list at once. */
 import { describe, test } from 'vitest'
-import { expectConsoleError } from '../../support/loud-console'
+import { allowConsoleError, expectConsoleError } from '../../support/loud-console'
 import { expectAccessible } from '../accessible'
 import { fill } from '../fields'
 import { of } from '../requests'
@@ -53,6 +53,17 @@ describe.each(LISTS)('$name', ({ path, wayOn }) => {
 
 describe('the directory, which searches as the home page does,', () => {
   const path = '/ec'
+
+  test('says when the list is late, and shows it when it arrives', async () => {
+    const cities = site.requests.hold(of('cities'))
+    stopClock()
+    await site.visit(path)
+    await passTimeUntil(site, () => main().getByText(/^Todavía no llega la lista de ciudades/))
+    cities.release()
+    await passTimeUntil(site, () => expect(linksNamed('Cytotec (misoprostol) en Quito')).not.toHaveLength(0))
+    // The first read may be given up, and logged as an error, at the moment its answer arrives.
+    allowConsoleError('Error loading cities')
+  })
 
   test('says what to do when the list does not come, and recovers', async () => {
     const again = site.requests.answer(of('cities'), OUTAGE)

@@ -1,7 +1,7 @@
 import { useBuilt } from '@/built/static'
-import { Spinner } from '@/ui/waiting/Spinner'
+import { SlowFallback } from '@/ui/waiting/SlowFallback'
 import type { LoadState } from '@/visitor/directory/use-cities'
-import { ConnectionNotice } from '@/visitor/shell/TroubleNotice'
+import { ConnectionNotice, LateNotice } from '@/visitor/shell/TroubleNotice'
 
 type CitiesLoadingProps = {
   state: LoadState
@@ -17,7 +17,7 @@ type CitiesLoadingProps = {
 }
 
 /**
- * Stands in for the cities until they are loaded: a spinner, or a notice if they cannot be loaded. On a page that was
+ * Stands in for the cities until they are loaded: a spinner, words when they are late, or a notice if they cannot be loaded. On a page that was
  * built with cities it stands above them.
  */
 export function CitiesLoading({
@@ -33,7 +33,7 @@ export function CitiesLoading({
   return (
     // The height of a screen of cards.
     <div className={built || !keepsRoom ? undefined : 'min-h-screen'}>
-      <Spinner text={text} />
+      <SlowFallback text={text} late={<LateNotice what={what} />} />
     </div>
   )
 }
