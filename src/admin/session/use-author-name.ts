@@ -4,7 +4,7 @@ import { sessionQuery } from '@/data/session'
 
 /**
  * Returns how to name the person with a user id: by the name in the list of editors, which only editors may read. Of
- * somebody who is not in it any more only a part of the id is known.
+ * somebody whose name is not known, or who is not in the list any more, only a part of the id is shown.
  */
 export function useAuthorNames(): (id: string | null) => string {
   const { user, isEditor = false } = useQuery(sessionQuery()).data ?? {}
@@ -12,7 +12,9 @@ export function useAuthorNames(): (id: string | null) => string {
   return (id) => {
     if (id === null) return 'alguien sin sesión'
     if (id === user?.id) return 'usted'
-    return editors?.find(({ userId }) => userId === id)?.name ?? `quien tenía la cuenta ${id.slice(0, 8)}`
+    const account = `la cuenta ${id.slice(0, 8)}`
+    if (!editors) return `quien tiene ${account}`
+    return editors.find(({ userId }) => userId === id)?.name ?? `quien tenía ${account}`
   }
 }
 

@@ -65,21 +65,29 @@ function ToConfirm() {
       isUnread={isLoadingError}
       action={<LinkButton to={deskPaths.calls}>Empezar a llamar</LinkButton>}
     >
-      {counts?.all === 0
-        ? 'Todos los lugares están confirmados.'
-        : counts?.awaited === 0
-          ? 'Ninguno sería el primero al que envía una página.'
-          : `${counted(counts?.awaited ?? 0, 'sería el primero al que envía', 'serían los primeros a los que envía')} alguna página.`}
+      {counts && toConfirmText(counts)}
     </Task>
   )
 }
 
+type Counts = { places: number; all: number; awaited: number }
+
+function toConfirmText({ places, all, awaited }: Counts): string {
+  if (places === 0) return 'Todavía no hay lugares.'
+  if (all === 0) return 'Todos los lugares están confirmados.'
+  if (awaited === 0) return 'Ninguno sería el primero al que envía una página.'
+  return `${counted(awaited, 'sería el primero al que envía', 'serían los primeros a los que envía')} alguna página.`
+}
+
 /** Counts the open places to confirm, and those among them that might be the first place of an answer once confirmed. */
-function countToConfirm(cities: readonly City[]): { all: number; awaited: number } {
-  const open = cities.flatMap(({ facilities }) =>
-    facilities.filter((facility) => isToConfirm(facility) && facility.status !== 'closed'),
-  )
-  return { all: open.length, awaited: open.filter(({ id }) => namingOf(cities, id).onceConfirmed.length > 0).length }
+function countToConfirm(cities: readonly City[]): Counts {
+  const places = cities.flatMap(({ facilities }) => facilities)
+  const open = places.filter((facility) => isToConfirm(facility) && facility.status !== 'closed')
+  return {
+    places: places.length,
+    all: open.length,
+    awaited: open.filter(({ id }) => namingOf(cities, id).onceConfirmed.length > 0).length,
+  }
 }
 
 /** Pages whose words readers do not have yet. */
