@@ -46,6 +46,12 @@ function rankFrom(town: City, { facility, city }: Somewhere): number | undefined
 /** The rank of a hospital of which the order does not speak. */
 const UNRANKED = 1000
 
+/** Whether the order by road from a town is known at all: of most towns it is not. */
+export function hasOrder(town: City): boolean {
+  const { order, last } = waysFrom(town)
+  return order !== undefined || last !== undefined
+}
+
 /** Whether the order by road from a town speaks of a facility. */
 export function isInOrder(town: City, somewhere: Somewhere): boolean {
   return rankFrom(town, somewhere) !== undefined

@@ -1,10 +1,11 @@
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { attendsEmergencies, type Facility, isSureForEmergencies, isToConfirm } from '@/cities/facility'
+import { groupedBy } from '@/cities/group-cities'
 import { isAcrossWater } from '@/cities/land/outlines'
 import { weakMemoize } from '@/cities/memoize'
 import { PROVINCES, realProvince } from '@/cities/provinces'
-import { inRoadOrder, isComparable, isInOrder, roadTo, withRoads } from './by-road'
+import { hasOrder, inRoadOrder, isComparable, isInOrder, roadTo, withRoads } from './by-road'
 import { type CareMap, careMapOf, type LocatedFacility } from './care-map'
 import { distanceKm, isLocated, type Point } from './distance'
 import { type CareNear, nearestCare } from './nearest-care'
@@ -76,14 +77,14 @@ export function careOfTown(city: City, { emergency, toConfirm }: CareMap): TownC
  */
 function reachableFrom(city: City, centre: Point, facilities: readonly LocatedFacility[]): CareNear[] {
   const others = facilities.filter((other) => !isInTown(other, city))
-  const listed = others
-    .filter((other) => isInOrder(city, other))
-    .map(({ facility, city: at, point }) => ({
+  const listed = (hasOrder(city) ? others.filter((other) => isInOrder(city, other)) : []).map(
+    ({ facility, city: at, point }) => ({
       facility,
       city: at,
       km: distanceKm(centre, point),
       isOverWater: false,
-    }))
+    }),
+  )
   const nearest = nearestCare({ ...centre, province: city.province }, others, LOOKED_AT)
   const near = withoutRepeats([...nearest, ...listed])
     .toSorted((a, b) => (a.km ?? 0) - (b.km ?? 0))
@@ -124,21 +125,25 @@ function provinceHospital(
   emergency: readonly LocatedFacility[],
 ): CareNear | undefined {
   if (!centre) return undefined
-  const province = PROVINCES.find(({ name }) => name === provinceOf(city))
-  const general = emergency.filter(
-    ({ facility, city: at }) =>
-      facility.kind === 'hospital' &&
-      provinceOf(at) === province?.name &&
-      (facility.level === 'general' ||
-        facility.level === 'especialidades' ||
-        // Of most capitals' hospitals no source says the level.
-        (facility.level !== 'basico' && facility.inTown && citySlug(at) === province.capital)),
-  )
+  const general = generalHospitals(emergency).get(provinceOf(city)) ?? []
   const [nearest] = nearestCare({ ...centre, province: city.province }, general, 1)
   return nearest && !isInTown(nearest, city) ? { ...nearest, road: roadTo(city, nearest) } : undefined
 }
 
-/** Asked for each pair of a town and a hospital. */
+/** The general hospitals of each province, found once for all its towns. */
+const generalHospitals = weakMemoize((emergency: readonly LocatedFacility[]) =>
+  groupedBy(emergency.filter(isGeneralHospital), ({ city }) => provinceOf(city)),
+)
+
+function isGeneralHospital({ facility, city }: LocatedFacility): boolean {
+  const { kind, level, inTown } = facility
+  if (kind !== 'hospital') return false
+  if (level === 'general' || level === 'especialidades') return true
+  // Of most capitals' hospitals no source says the level.
+  const capital = PROVINCES.find(({ name }) => name === provinceOf(city))?.capital
+  return level !== 'basico' && inTown === true && citySlug(city) === capital
+}
+
 const provinceOf = weakMemoize((city: City) => realProvince(city.province))
 
 function isHospital(care: CareNear | null): care is CareNear {

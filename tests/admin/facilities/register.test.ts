@@ -65,8 +65,8 @@ describe('the list of the register', () => {
     rowsInView(rows, readView(new URLSearchParams(query), rows)).map(({ facility }) => facility.name)
 
   // A hospital for children alone is no answer to an alarm sign, and neither is one that has to be confirmed.
-  test('begins with what a page sends readers to, then hospitals, then what was never confirmed, then the oldest check, and ends with closed places', () => {
-    expect(found('')).toEqual(['Reciente', 'Antiguo', 'Hospital débil', 'Puesto Chilla', 'Cerrado'])
+  test('begins with what an answer waits for, then what a page sends readers to, then hospitals, then what was never confirmed, then the oldest check, and ends with closed places', () => {
+    expect(found('')).toEqual(['Hospital débil', 'Reciente', 'Antiguo', 'Puesto Chilla', 'Cerrado'])
   })
 
   test('tells which places a page sends readers to before any other', () => {
@@ -84,11 +84,11 @@ describe('the list of the register', () => {
       [name, { facilityId: name, note: null, phone: null, unansweredAt }] as const
     const queue = (...notes: ReturnType<typeof unanswered>[]) =>
       callQueue(rows, new Map(notes), NOW).map(({ row }) => row.entry.name)
-    expect(queue()).toEqual(['Reciente', 'Antiguo', 'Hospital débil', 'Puesto Chilla'])
+    expect(queue()).toEqual(['Hospital débil', 'Reciente', 'Antiguo', 'Puesto Chilla'])
     expect(queue(unanswered('Reciente', '2026-11-22T14:00:00Z'))).toEqual([
-      ...['Antiguo', 'Hospital débil', 'Puesto Chilla', 'Reciente'],
+      ...['Hospital débil', 'Antiguo', 'Puesto Chilla', 'Reciente'],
     ])
-    expect(queue(unanswered('Reciente', '2026-11-20T14:00:00Z'))[0]).toBe('Reciente')
+    expect(queue(unanswered('Reciente', '2026-11-20T14:00:00Z'))[1]).toBe('Reciente')
   })
 
   test.each([

@@ -2,7 +2,7 @@ import { addressView, choice, flag, order, sheet, text } from '@/admin/desk/list
 import { searchRows } from '@/admin/desk/list/search-rows'
 import type { DeskState } from '@/admin/desk/StateWord'
 import { KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
-import { namingOf } from '@/admin/facilities/pages-naming'
+import { type Naming, namingOf } from '@/admin/facilities/pages-naming'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { attendsEmergencies, type Facility, isToConfirm, parseFacility } from '@/cities/facility'
@@ -39,8 +39,8 @@ export const DAYS_OF_A_CHECK = 180
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * Returns every facility of the register, the most urgent first: those to which some page sends a reader before any other,
- * then hospitals, then those never confirmed, then the oldest checks. The cities come with their facilities.
+ * Returns every facility of the register, the most urgent first: those for whose confirmation the answer of some page waits,
+ * then those to which some page sends a reader before any other, then hospitals, then those never confirmed, then the oldest checks. The cities come with their facilities.
  */
 export function facilityRows(facilities: readonly RegisteredFacility[], cities: readonly City[], now: Date) {
   const byId = new Map(cities.map((city) => [city.id, city]))
@@ -64,7 +64,7 @@ export function facilityRows(facilities: readonly RegisteredFacility[], cities: 
         isDue: entry.status !== 'closed' && (entry.confidence !== 'confirmed' || isLate),
         /** Its town has no place that attends emergencies. */
         isUnserved: !served.has(entry.cityId),
-        need: needOf(facility, naming.first.length > 0),
+        need: needOf(facility, naming),
       }
     })
     .sort(
@@ -138,11 +138,12 @@ function isOverdue(checkedOn: string, now: Date): boolean {
   return !(days >= 0 && days <= DAYS_OF_A_CHECK)
 }
 
-/** Returns how urgently somebody has to look at a facility, from 0; 3: closed. */
-function needOf({ status, kind }: Facility, isInAnswer: boolean): 0 | 1 | 2 | 3 {
-  if (status === 'closed') return 3
-  if (isInAnswer) return 0
-  return kind === 'hospital' ? 1 : 2
+/** Returns how urgently somebody has to look at a facility, from 0; 4: closed. */
+function needOf({ status, kind }: Facility, { first, onceConfirmed }: Naming): number {
+  if (status === 'closed') return 4
+  if (onceConfirmed.length > 0) return 0
+  if (first.length > 0) return 1
+  return kind === 'hospital' ? 2 : 3
 }
 
 function compare(a: string, b: string): number {
