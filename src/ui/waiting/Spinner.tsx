@@ -6,7 +6,7 @@ export function Spinner({ text }: { text: string }) {
         aria-hidden="true"
         className="size-6 shrink-0 rounded-full border-4 border-line border-t-primary motion-safe:animate-spin"
       />
-      <span>{text}</span>
+      <span className="min-w-0 wrap-break-word">{text}</span>
     </div>
   )
 }
