@@ -8,6 +8,7 @@ import { NOTICES } from './material/notices'
 import type { PageMaterial } from './material/page-material'
 import { QUESTION_SETS } from './material/questions/question-sets'
 import { SHORT_ANSWERS } from './material/short-answers'
+import { CARE_NOTES } from './material/town-notes'
 import { type PageId, type PageParts, type Part, type PartVariant, partOf } from './parts'
 
 const CITY = { group: 'ciudad', groupTitle: 'Páginas de ciudades' }
@@ -51,7 +52,7 @@ function cityParts(withSigns: readonly PageParts[]): Part[] {
       title: 'Respuestas cortas',
       ...CITY,
       pages: CITY_PAGES,
-      variants: [{ heading: 'Frases según la ciudad', sentences: Object.values(SHORT_ANSWERS) }],
+      variants: [{ heading: 'Frases según la ciudad', sentences: [...Object.values(SHORT_ANSWERS), ...CARE_NOTES] }],
     }),
     ...sections('introduccion', 'Introducción', ({ introductions }) => introductions),
     ...sections('usos-medicos', 'Usos médicos aprobados', ({ medicalUses }) => medicalUses),

@@ -69,7 +69,7 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   { text: 'Distancias en línea recta desde ese lugar.', facts: ['LOCAL-DISTANCIA'] },
   { text: 'No conocemos el punto exacto de: {…}.', facts: ['LOCAL-DISTANCIA'] },
   { text: 'Distancias en línea recta desde su ubicación.', facts: ['LOCAL-DISTANCIA'] },
-  { text: 'El orden es el del camino, según el mapa de vías del IGM.', facts: ['LOCAL-DISTANCIA'] },
+  { text: 'El orden es el del camino, según el mapa de vías del IGM.', facts: ['LOCAL-VIAS'] },
   { text: 'Atienden emergencias, por mar o por aire:', facts: ['LOCAL-HOSPITALES'] },
   { text: 'No conocemos un lugar al que se llegue desde aquí.', facts: ['LOCAL-HOSPITALES'] },
   { text: 'Para una consulta.', facts: ['LOCAL-HOSPITALES'] },

@@ -321,6 +321,7 @@ export const FACTS = {
   'LOCAL-HOSPITALES': { sources: ['PORTAL-HOSPITALES'], confidence: 'dato' },
   'LOCAL-DIVISION': { sources: ['CONALI-2025'], confidence: 'dato' },
   'LOCAL-DISTANCIA': { sources: ['GEONAMES-2025'], confidence: 'dato' },
+  'LOCAL-VIAS': { sources: ['IGM-VIAS'], confidence: 'dato' },
 } as const satisfies Record<string, { sources: readonly SourceKey[]; confidence: Confidence }>
 
 export type FactKey = keyof typeof FACTS

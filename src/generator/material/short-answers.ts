@@ -32,7 +32,7 @@ export const SHORT_ANSWERS = {
   // Where the road is at least 1.8 times as long as the straight line.
   placeNearLongRoad: {
     text: '{attends} {place}, en {town}, a {km} en línea recta; por carretera es mucho más lejos.',
-    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
+    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA', 'LOCAL-VIAS'],
   },
   placeWithoutRoad: {
     text: '{attends} {place}, en {town}, a {km} en línea recta, por río o por aire: no hay carretera. El traslado lo coordina el 911.',

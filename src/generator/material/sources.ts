@@ -1473,6 +1473,13 @@ export const SOURCES = {
     url: 'https://www.geonames.org',
     readOn: '2026-11-20',
   },
+  'IGM-VIAS': {
+    title: 'Mapa de vías del Ecuador (copia pública de 2022)',
+    organization: 'Instituto Geográfico Militar (IGM)',
+    year: '2022',
+    link: 'citar',
+    readOn: '2026-11-28',
+  },
   'PORTAL-HOSPITALES': {
     title: 'Registro de lugares de atención: lista del Ministerio de Salud Pública (2025-2026), boletines y prensa',
     organization: 'Portal Educativo',

@@ -1,10 +1,27 @@
+import type { TownCare } from '@/cities/care/town-care'
+import type { City } from '@/cities/city'
+import { citySlug } from '@/cities/city-name'
+import { fillInSentence } from '@/generator/fill-in'
 import type { Sentence } from '@/generator/generated-content'
 
-const TOWN_NOTES: Readonly<Record<string, readonly Sentence[]>> = {
+type NotesBySlug = Readonly<Record<string, readonly Sentence[]>>
+
+/** Told wherever readers are sent to the hospital of this town; `{call}`: whom they ask. */
+const HOSPITAL_NOTES: NotesBySlug = {
   macara: [
     {
-      text: 'Según una carta de 2025 y otras notas de prensa, los partos de Macará se envían a Catacocha: pregunte en el 911 a qué hospital ir.',
+      text: 'Según una carta de 2025 y otras notas de prensa, los partos de Macará se envían a Catacocha: pregunte en {call} a qué hospital ir.',
       facts: ['LOCAL-HOSPITALES', 'CIU-04', 'EME-01'],
+    },
+  ],
+}
+
+/** Told on the pages of this town. */
+const TOWN_NOTES: NotesBySlug = {
+  taisha: [
+    {
+      text: 'Según el mapa de vías del IGM (copia de 2022), de Taisha solo sale un camino que se usa en tiempo seco. El traslado lo coordina el 911.',
+      facts: ['LOCAL-VIAS', 'EME-18'],
     },
   ],
   zaruma: [
@@ -15,7 +32,19 @@ const TOWN_NOTES: Readonly<Record<string, readonly Sentence[]>> = {
   ],
 }
 
-/** What is known of a town's hospital that its row in the register cannot say. */
-export function townNotes(slug: string): readonly Sentence[] {
-  return Object.hasOwn(TOWN_NOTES, slug) ? (TOWN_NOTES[slug] ?? []) : []
+/** Every note there is, for the page of sources. */
+export const CARE_NOTES: readonly Sentence[] = [...Object.values(HOSPITAL_NOTES), ...Object.values(TOWN_NOTES)].flat()
+
+/**
+ * What is known of a town, or of the hospital to which its readers are sent, that no row of the register can say. `call`: how
+ * the text names the call to the 911.
+ */
+export function careNotes(town: City, { answer }: TownCare, call = 'el 911'): Sentence[] {
+  const ofHospital = answer?.facility.kind === 'hospital' ? notesOf(answer.city, HOSPITAL_NOTES) : []
+  return [...ofHospital, ...notesOf(town, TOWN_NOTES)].map((note) => fillInSentence(note, { call }, 'town-notes'))
+}
+
+function notesOf(town: City, notes: NotesBySlug): readonly Sentence[] {
+  const slug = citySlug(town)
+  return Object.hasOwn(notes, slug) ? (notes[slug] ?? []) : []
 }

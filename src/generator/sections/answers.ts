@@ -9,14 +9,13 @@ import {
   ownToConfirm,
   untilTransfer,
 } from '@/cities/care/town-care'
-import { citySlug } from '@/cities/city-name'
 import { type Facility, isToConfirm, shownName } from '@/cities/facility'
 import { hoursIn, LONG_ROAD, outdatedSourceText } from '@/generator/facility-notes'
 import { fillInSentence } from '@/generator/fill-in'
 import { whereabouts } from '@/generator/gazetteer'
 import type { GeneratedContent, QuestionTopic, Sentence, ShortAnswer } from '@/generator/generated-content'
 import { SHORT_ANSWERS } from '@/generator/material/short-answers'
-import { townNotes } from '@/generator/material/town-notes'
+import { careNotes } from '@/generator/material/town-notes'
 import { span, withArticle } from '@/generator/spanish'
 import type { Surroundings } from '@/generator/surroundings'
 
@@ -86,9 +85,9 @@ function whereToGo({ city, name, gazetteer, care }: Surroundings): Sentence[] {
     return [say(entry, { ...named(near.facility), ...at }), ...aged]
   }
   const own = ownToConfirm(care)
-  const notes = townNotes(citySlug(city))
   const noRoad = waysFrom(city).isWithoutRoad ? [say('noRoadOut', {})] : []
   const isInTownAnswer = answer !== null && inTown.includes(answer.facility)
+  const notes = careNotes(city, care, isInTownAnswer ? 'el 911' : 'esa llamada')
   if (isInTownAnswer) {
     // As in the list below it, a facility in town that would come first if it were confirmed is named first.
     const ownFirst = own ? [say('ownToConfirm', named(own))] : []
@@ -103,7 +102,7 @@ function whereToGo({ city, name, gazetteer, care }: Surroundings): Sentence[] {
   }
   const unsure = nearerToConfirm(care)
   const beside = unsure ? sayAt('placeNearerToConfirm', unsure) : []
-  const after = [...hospitals(unsure), ...beside, ...meanwhile(), ...notes]
+  const after = [...hospitals(unsure), ...beside, ...notes, ...meanwhile()]
   if (answer.road === 'none') return [...call, ...sayAt('placeWithoutRoad', answer), ...after]
   if (answer.city.id === city.id) return [...call, ...sayAt('placeInCanton', answer), ...after]
   const nearer = nearerThanAnswer(city, care)

@@ -11,12 +11,12 @@ import {
   untilTransfer,
 } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
-import { citySlug, displayName } from '@/cities/city-name'
+import { displayName } from '@/cities/city-name'
 import { type Facility, isCallKey, isOpenDayAndNight, isToConfirm, shownName } from '@/cities/facility'
 import { whereText } from '@/cities/names/also-called'
 import { realProvince } from '@/cities/provinces'
 import { attendanceText, hoursIn, LONG_ROAD, outdatedText } from '@/generator/facility-notes'
-import { townNotes } from '@/generator/material/town-notes'
+import { careNotes } from '@/generator/material/town-notes'
 import { thousands, withArticle } from '@/generator/spanish'
 
 /** What a facility is, in words: «Hospital básico», «Centro de salud grande (tipo C)». */
@@ -100,10 +100,10 @@ export function answerText(city: City, care: TownCare): string {
     unsure && `más cerca, ${placed(city, unsure)}, por confirmar: pregunte en el 911 antes de ir`,
     hospital && hospital !== nearer && `hospital, ${placed(city, hospital)}`,
     toAsk && toAsk !== unsure && `hospital por confirmar, ${placed(city, toAsk)}`,
+    ...careNotes(city, care).map(({ text }) => lowerFirst(text).replace(/\.$/, '')),
     here &&
       !answer?.isOverWater &&
       `mientras llega la ayuda, ${shownName(here)}${isToConfirm(here) ? ' (por confirmar)' : ''}`,
-    ...townNotes(citySlug(city)).map(({ text }) => lowerFirst(text).replace(/\.$/, '')),
   ]
   return texts.filter(Boolean).join('; ')
 }

@@ -109,7 +109,13 @@ test('a road much longer than the straight line is told, and where there is none
   )
 })
 
-test('Macará tells that births are sent to Catacocha, and Zaruma that its hospital was closed', () => {
-  expect(realAnswer('macara')).toContain('los partos de Macará se envían a Catacocha')
+test('whoever is sent to the hospital of Macará is told that births are sent to Catacocha', () => {
+  for (const town of ['macara', 'sozoranga']) {
+    expect(realAnswer(town), town).toContain('los partos de Macará se envían a Catacocha')
+  }
+})
+
+test('Zaruma tells that its hospital was closed, and Taisha that its way out is one for dry weather', () => {
   expect(realAnswer('zaruma')).toContain('El hospital de Zaruma cerró en 2017')
+  expect(realAnswer('taisha')).toContain('solo sale un camino que se usa en tiempo seco')
 })
