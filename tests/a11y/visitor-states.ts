@@ -150,7 +150,7 @@ export const WRITTEN: State[] = [
     prepare: (page) => answer(page, 'cities', { status: 500 }),
     errors: [/Error (looking up city|loading cities)/, /Failed to load resource/],
     open: (page) =>
-      expect(page.getByRole('heading', { name: 'Ciudad no encontrada' })).toBeVisible({ timeout: 30_000 }),
+      expect(page.getByRole('heading', { name: 'No pudimos cargar esta ciudad' })).toBeVisible({ timeout: 30_000 }),
   },
   {
     name: 'a city that does not exist',

@@ -13,6 +13,7 @@ import type { PageType } from '@/generator/generated-content'
 import { pageDay } from '@/generator/page-day'
 import { paths } from '@/paths'
 import { cityPageHead } from '@/seo/place-heads'
+import { LoadingText } from '@/ui/waiting/SlowFallback'
 import { CityArticle } from '@/visitor/city/CityView'
 import { prepareContent, type ReadableContent } from '@/visitor/city/writing/write-page'
 import { pageText, publishedTextQuery } from './page-text'
@@ -44,7 +45,12 @@ export function PageChanges({ city, pageType, cities, record }: PageChangesProps
     const retry = () => void Promise.all([published.refetch(), sources.refetch()])
     return <Unread onRetry={retry}>No se pudo leer la página del sitio: no se sabe qué cambiará.</Unread>
   }
-  if (published.data === undefined || !sources.data) return <p role="status">Leyendo la página del sitio…</p>
+  if (published.data === undefined || !sources.data)
+    return (
+      <p role="status">
+        <LoadingText text="Leyendo la página del sitio…" what="la página del sitio" />
+      </p>
+    )
   if (published.data === null)
     return <p>Esta página todavía no está en el sitio: con la próxima publicación los lectores la verán entera.</p>
   const { dateModified } = datesOf(written.hash, record, pageDay(city, readable.care))

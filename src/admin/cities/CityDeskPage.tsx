@@ -77,7 +77,7 @@ function OneCity({ city, cities }: { city: City; cities: readonly City[] }) {
               )}
             </OwnForm>
           ) : (
-            <Awaited queries={[stored]} text="Leyendo los datos…" what="los datos de la ciudad" />
+            <Awaited queries={[stored]} text="Leyendo los datos…" what="la ficha de la ciudad" />
           )}
         </section>
         <div className="space-y-8">

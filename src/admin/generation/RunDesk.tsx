@@ -15,7 +15,7 @@ import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { Facts } from '@/ui/Facts'
-import { Spinner } from '@/ui/waiting/Spinner'
+import { Loading } from '@/ui/waiting/SlowFallback'
 import { useRun } from './desk-runs'
 import { unplanned } from './plan-pages'
 import { RunStages } from './RunStages'
@@ -73,7 +73,7 @@ export function RunDesk({ kind, generateLabel, figure, children }: RunDeskProps)
       {counts.cities > 0 && figure && (
         <Facts look="cards" facts={figures.map(({ label, count }) => ({ label, value: thousands(counts[count]) }))} />
       )}
-      {isReading && counts.cities === 0 && <Spinner text="Cargando ciudades..." />}
+      {isReading && counts.cities === 0 && <Loading text="Cargando ciudades..." what="la lista de ciudades" />}
       {isUnread && (
         <Callout tone="warning" heading="Error al cargar las ciudades">
           <p>No se pudo leer la base de datos. Revise la conexión y use «Recargar ciudades»; no se ha cambiado nada.</p>

@@ -6,6 +6,7 @@ import { useAuthorNames } from '@/admin/session/use-author-name'
 import { type HistoryEntry, type HistoryFilter, historyQuery } from '@/data/history/revisions'
 import { sessionQuery } from '@/data/session'
 import { TapLink } from '@/ui/link/TapLink'
+import { LoadingText } from '@/ui/waiting/SlowFallback'
 import { useCities } from '@/visitor/directory/use-cities'
 import { Change, type OnRestore } from './Change'
 import { entrySummary, entryTitle } from './change-words'
@@ -16,7 +17,7 @@ type LatestHistoryProps = OnRestore & { filter: HistoryFilter; most: number }
 export function LatestHistory({ filter, most, ...onRestore }: LatestHistoryProps) {
   const { data, isError, refetch } = useQuery(historyQuery(filter, most))
   if (!data && isError) return <Unread onRetry={() => void refetch()}>No se pudo leer el historial.</Unread>
-  if (!data) return <p>Leyendo el historial…</p>
+  if (!data) return <ReadingHistory />
   if (data.length === 0) return <NoEntries />
   return (
     <ol className="space-y-4">
@@ -48,7 +49,7 @@ export function HistoryLines({ most }: { most: number }) {
   const { data, isError, refetch } = useQuery(historyQuery({}, most))
   const nameOf = useAuthorNames()
   if (isError && !data) return <Unread onRetry={() => void refetch()}>No se pudo leer el historial.</Unread>
-  if (!data) return <p>Leyendo el historial…</p>
+  if (!data) return <ReadingHistory />
   if (data.length === 0)
     return (
       <NoEntries known="Todavía no hay cambios. Lo que alguien corrija en un lugar o una ciudad se verá aquí, con su nombre." />
@@ -67,6 +68,14 @@ export function HistoryLines({ most }: { most: number }) {
         )
       })}
     </ul>
+  )
+}
+
+function ReadingHistory() {
+  return (
+    <p role="status">
+      <LoadingText text="Leyendo el historial…" what="el historial" />
+    </p>
   )
 }
 

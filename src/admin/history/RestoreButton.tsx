@@ -10,7 +10,7 @@ import { errorKind } from '@/data/errors'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
 import { Link } from '@/ui/link/Link'
-import { Spinner } from '@/ui/waiting/Spinner'
+import { Loading } from '@/ui/waiting/SlowFallback'
 import type { ChangedField } from './FieldList'
 
 /** What the dialog shows before something is restored, and how it is restored. */
@@ -91,7 +91,7 @@ export function RestoreButton({ name, which, fields, promise, restore, reading }
               <FieldsBefore fields={fields} />
             </>
           ) : reading.state === 'waiting' ? (
-            <Spinner text="Comparando con lo que hay ahora..." />
+            <Loading text="Comparando con lo que hay ahora..." what="lo que hay ahora" />
           ) : (
             <Unread onRetry={reading.start}>No se pudo comparar con la base de datos; nada ha cambiado.</Unread>
           )}

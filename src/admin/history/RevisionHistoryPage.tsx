@@ -13,7 +13,7 @@ import { type HistoryEntry, type HistoryFilter, historyQuery } from '@/data/hist
 import { Button } from '@/ui/button/Button'
 import { Link } from '@/ui/link/Link'
 import { TapLink } from '@/ui/link/TapLink'
-import { Spinner } from '@/ui/waiting/Spinner'
+import { Loading } from '@/ui/waiting/SlowFallback'
 import { useCities } from '@/visitor/directory/use-cities'
 import { Change } from './Change'
 import { changeWords, entrySummary, entryTitle } from './change-words'
@@ -41,7 +41,7 @@ export function RevisionHistoryPage() {
       {filter ? (
         <HistoryTable filter={filter} view={view} onShow={show} />
       ) : state === 'loading' ? (
-        <Spinner text="Cargando el historial..." />
+        <Loading text="Cargando el historial..." what="el historial" />
       ) : state === 'failed' ? (
         <Unread onRetry={retry}>No se pudieron leer las ciudades.</Unread>
       ) : (

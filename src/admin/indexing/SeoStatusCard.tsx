@@ -5,7 +5,7 @@ import { SignInButton } from '@/admin/session/SignIn'
 import { sessionQuery } from '@/data/session'
 import { Button } from '@/ui/button/Button'
 import { ExternalLink } from '@/ui/link/ExternalLink'
-import { Spinner } from '@/ui/waiting/Spinner'
+import { Loading } from '@/ui/waiting/SlowFallback'
 import { FIGURES_DRAFT } from './ConsoleFiguresForm'
 import { OwnSeoStatus, SeoStatusProblem } from './OwnSeoStatus'
 import { useSeoStatus } from './use-seo-status'
@@ -19,7 +19,11 @@ export function SeoStatusCard() {
   if (userId !== undefined && userId !== last) setLast(userId)
   // A session that is already known stays when reading it again fails: somebody may be typing.
   if (!session.data)
-    return session.isError ? <LoadFailed error={session.error} onRetry={() => void session.refetch()} /> : <Loading />
+    return session.isError ? (
+      <LoadFailed error={session.error} onRetry={() => void session.refetch()} />
+    ) : (
+      <LoadingCard />
+    )
   if (userId === undefined) {
     const isTextWaiting = last !== undefined && readDraft(last, FIGURES_DRAFT) !== undefined
     return <NoUser isTextWaiting={isTextWaiting} onRetry={() => void session.refetch()} />
@@ -30,7 +34,7 @@ export function SeoStatusCard() {
 function StatusOf({ userId }: { userId: string }) {
   const { shown, measure, saveFigures } = useSeoStatus(userId)
   if (!shown.data)
-    return shown.isError ? <LoadFailed error={shown.error} onRetry={() => void shown.refetch()} /> : <Loading />
+    return shown.isError ? <LoadFailed error={shown.error} onRetry={() => void shown.refetch()} /> : <LoadingCard />
   return (
     <Frame title={measure.isError || saveFigures.isError ? ERROR_TITLE : TITLE}>
       <OwnSeoStatus {...shown.data} measure={measure} saveFigures={saveFigures} />
@@ -65,11 +69,11 @@ function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
 const TITLE = 'Estado de indexación SEO'
 const ERROR_TITLE = 'Error de Indexación SEO'
 
-function Loading() {
+function LoadingCard() {
   return (
     <Frame title={TITLE}>
       <div className="min-h-96">
-        <Spinner text="Cargando el estado de indexación..." />
+        <Loading text="Cargando el estado de indexación..." what="el estado de indexación" />
       </div>
     </Frame>
   )

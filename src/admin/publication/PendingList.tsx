@@ -14,6 +14,7 @@ import { Button } from '@/ui/button/Button'
 import { exported, lazily } from '@/ui/lazily'
 import { TapLink } from '@/ui/link/TapLink'
 import { Part } from '@/ui/waiting/Part'
+import { LoadingText } from '@/ui/waiting/SlowFallback'
 import { byCause, type PendingGroup, useChangesSince } from './pending-causes'
 import type { PendingPage } from './pending-pages'
 
@@ -21,7 +22,12 @@ import type { PendingPage } from './pending-pages'
 export function PendingList({ pages, builtAt }: { pages: readonly PendingPage[]; builtAt: string }) {
   const changes = useChangesSince(builtAt)
   // What is opened must not move to another group when the changes arrive.
-  if (!changes) return <p role="status">Buscando qué cambió, y quién…</p>
+  if (!changes)
+    return (
+      <p role="status">
+        <LoadingText text="Buscando qué cambió, y quién…" what="la lista de cambios" />
+      </p>
+    )
   return (
     <div className="space-y-6">
       {byCause(pages, changes).map((group) => (

@@ -3,6 +3,7 @@ import { deskPaths } from '@/admin/desk/desk-paths'
 import { ReadFailedAgain } from '@/admin/desk/reading/ReadFailedAgain'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { counted } from '@/generator/spanish'
+import { LoadingText } from '@/ui/waiting/SlowFallback'
 import { PendingList } from './PendingList'
 import { PublishPanel } from './PublishPanel'
 import { usePending } from './pending-pages'
@@ -22,10 +23,19 @@ export function PublicationPage() {
       </ScreenHead>
       <div role="status" className="max-w-measure space-y-2">
         <p>
-          {read.state === 'known'
-            ? `En el sitio: ${counted(cityPageCount(read.release), 'página', 'páginas')}, publicadas el ${dateTime(read.release.builtAt)}; ${waitingText(pages?.length, isUnread)}.`
-            : WORDS[read.state]}
+          {read.state === 'known' ? (
+            `En el sitio: ${counted(cityPageCount(read.release), 'página', 'páginas')}, publicadas el ${dateTime(read.release.builtAt)}; ${waitingText(pages?.length, isUnread)}.`
+          ) : read.state === 'loading' ? (
+            <LoadingText text="Leyendo qué hay en el sitio…" what="el informe del sitio" />
+          ) : (
+            WORDS[read.state]
+          )}
         </p>
+        {read.state === 'known' && !pages && !isUnread && (
+          <p className="empty:hidden">
+            <LoadingText text="" what="la lista de lo que espera" />
+          </p>
+        )}
         {isFailed && <ReadFailedAgain />}
       </div>
       <PublishPanel pages={pages} />
@@ -50,13 +60,12 @@ function waitingText(waiting: number | undefined, isUnread: boolean): string {
   return isUnread ? 'no se pudieron contar las que esperan' : 'contando las que esperan'
 }
 
-/** The text for each state in which the release on the site is not known. */
+/** The text for each state in which the release on the site could not be read. */
 const WORDS = {
-  loading: 'Leyendo qué hay en el sitio…',
   unread: 'No se pudo leer qué hay en el sitio: no responde. Hasta saberlo, no dé nada por publicado.',
   missing:
     'Este sitio no dice qué publicó (no tiene /release.json): se compiló antes de que existiera, o se lee sin compilar. Publíquelo una vez y aquí se verá.',
   other:
     'El sitio se publicó con otra versión del programa y esta mesa no entiende su informe. Vuelva a cargar la página; si sigue igual, publique otra vez.',
   broken: 'El informe del sitio (/release.json) está dañado. Hasta que se publique otra vez, no dé nada por publicado.',
-} as const satisfies Record<Exclude<ReleaseState['state'], 'known'>, string>
+} as const satisfies Record<Exclude<ReleaseState['state'], 'known' | 'loading'>, string>

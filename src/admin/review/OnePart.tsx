@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { WordDiff } from '@/admin/changes/WordDiff'
 import { deskPaths } from '@/admin/desk/desk-paths'
+import { Awaited } from '@/admin/desk/reading/Awaited'
 import { whatToDo } from '@/admin/desk/reading/SaveProblem'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { reviewQueries, type StoredReview, signPart } from '@/data/reviews'
@@ -43,14 +44,14 @@ export function OnePart({ state, states, own }: OnePartProps) {
 
 /** The words that were removed and added since somebody last signed the part. */
 function ChangesSince({ last, words }: { last: StoredReview; words: string }) {
-  const { data: before } = useQuery(reviewQueries.words(last.id))
+  const before = useQuery(reviewQueries.words(last.id))
   return (
     <section className="max-w-measure space-y-2 rounded-md border border-line bg-raised p-4">
       <h2 className="text-lg">{`Qué cambió desde el ${longDate(last.signedAt)}`}</h2>
-      {before === undefined ? (
-        <p role="status">Leyendo las palabras de entonces…</p>
+      {before.data === undefined ? (
+        <Awaited queries={[before]} text="Leyendo las palabras de entonces…" what="el texto de entonces" />
       ) : (
-        <WordDiff before={plainWords(before)} after={plainWords(words)} />
+        <WordDiff before={plainWords(before.data)} after={plainWords(words)} />
       )}
     </section>
   )

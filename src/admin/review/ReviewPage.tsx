@@ -29,7 +29,7 @@ export function ReviewPage() {
     return (
       <div className="space-y-6">
         <ScreenHead title="Revisión" path={deskPaths.review} />
-        <Awaited queries={[stored, session, ownId]} text="Leyendo las firmas…" what="las firmas" />
+        <Awaited queries={[stored, session, ownId]} text="Leyendo las firmas…" what="la lista de firmas" />
       </div>
     )
   }

@@ -11,6 +11,7 @@ import { cityQueries } from '@/data/cities'
 import { counted, thousands } from '@/generator/spanish'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { Link } from '@/ui/link/Link'
+import { LoadingText } from '@/ui/waiting/SlowFallback'
 import { useReviewDue, useWrongThings } from './wrong-things'
 
 /** The tasks of the day: each a number, what it counts, and the one thing to do about it. */
@@ -42,7 +43,13 @@ function Task({ heading, count, isUnread = false, children, action }: TaskProps)
       <h2 className="text-base">{heading}</h2>
       <p className="task-count">{countText(count, isUnread)}</p>
       <div role="status" className="text-sm">
-        {isUnread ? 'No se pudo contar.' : count === undefined ? 'Contando…' : children}
+        {isUnread ? (
+          'No se pudo contar.'
+        ) : count === undefined ? (
+          <LoadingText text="Contando…" what="este número" />
+        ) : (
+          children
+        )}
       </div>
       {(isUnread || action) && <p>{isUnread ? <ReadFailedAgain /> : action}</p>}
     </li>

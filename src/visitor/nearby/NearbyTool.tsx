@@ -5,6 +5,7 @@ import { Button } from '@/ui/button/Button'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Icon } from '@/ui/Icon'
 import { useHydrating } from '@/ui/use-hydrating'
+import { Loading } from '@/ui/waiting/SlowFallback'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { SearchField } from '@/visitor/search/SearchField'
 import type { PossibleTown } from './find-towns'
@@ -92,16 +93,19 @@ function Outcome({ state, onChoose }: { state: NearbyState; onChoose: (town: Pos
   )
 }
 
+const WAITS_FOR_POSITION = 'Buscando su ubicación. Si el teléfono le pregunta, puede decir que no y escribir su ciudad.'
+
 function Waiting({ waitsFor }: { waitsFor: 'position' | 'register' }) {
   return (
     <>
-      <Spinner
-        text={
-          waitsFor === 'position'
-            ? 'Buscando su ubicación. Si el teléfono le pregunta, puede decir que no y escribir su ciudad.'
-            : 'Buscando lugares...'
-        }
-      />
+      {waitsFor === 'position' ? (
+        // The device has its own limit, and its question may be on the screen until then.
+        <Spinner text={WAITS_FOR_POSITION} />
+      ) : (
+        <Loading text="Buscando lugares..." what="la lista de lugares">
+          <p>También puede elegir su provincia en la lista de abajo.</p>
+        </Loading>
+      )}
       <PhoneLink number="911">Si es una emergencia, no espere: llame al 911</PhoneLink>
     </>
   )

@@ -79,6 +79,7 @@ export function useNearby(addresses: readonly string[]) {
     const position = await requestPosition()
     if (typeof position === 'string') return show({ name: 'no-position', why: position })
     const { accuracyKm, ...point } = position
+    show({ name: 'busy', waitsFor: 'register' })
     await showFound(
       ({ map }) => ({ name: 'answer', from: { accuracyKm }, nearby: nearbyPoint(point, map), others: [] }),
       () => void locate(),

@@ -6,10 +6,10 @@ import { cutQuery } from '@/ui/form/longest-query'
 import { exported, lazily } from '@/ui/lazily'
 import { PageHeading } from '@/ui/page/PageHeading'
 import { useHydrating } from '@/ui/use-hydrating'
-import { SlowFallback } from '@/ui/waiting/SlowFallback'
+import { Loading } from '@/ui/waiting/SlowFallback'
 import { useCitiesToSearch } from '@/visitor/directory/use-cities'
+import { AllCities } from './AllCities'
 import { Everything } from './Everything'
-import { IsLate } from './IsLate'
 import { SearchForm } from './SearchField'
 
 /**
@@ -32,7 +32,9 @@ export function SearchPage() {
         <Suspense
           fallback={
             <div className="min-h-screen">
-              <SlowFallback text="Buscando..." late={<IsLate what="La búsqueda" />} />
+              <Loading text="Buscando..." what="la búsqueda">
+                <AllCities />
+              </Loading>
             </div>
           }
         >

@@ -8,13 +8,13 @@ import { paths } from '@/paths'
 import { Card } from '@/ui/Card'
 import { Link } from '@/ui/link/Link'
 import { TapLink } from '@/ui/link/TapLink'
-import { SlowFallback } from '@/ui/waiting/SlowFallback'
+import { Loading } from '@/ui/waiting/SlowFallback'
 import { FoundFacilities } from '@/visitor/care/FoundFacilities'
 import { CityList } from '@/visitor/directory/CityList'
 import { CitiesLoading } from '@/visitor/directory/search/CitiesLoading'
 import { AlarmSignsHint, VillageHint } from '@/visitor/directory/search/NoCities'
 import type { LoadState } from '@/visitor/directory/use-cities'
-import { AllCities, IsLate } from './IsLate'
+import { AllCities } from './AllCities'
 import type { IndexedPage } from './page-index'
 import { isAnswered, searchPages } from './search-pages'
 
@@ -79,11 +79,13 @@ function CitiesPending({ state, retry }: Pick<SearchResultsProps, 'state' | 'ret
   if (state === 'loading')
     return (
       <div className="min-h-screen">
-        <SlowFallback text="Cargando ciudades..." late={<IsLate what="La lista de ciudades" />} />
+        <Loading text="Cargando ciudades..." what="la lista de ciudades">
+          <AllCities />
+        </Loading>
       </div>
     )
   return (
-    <div className="mt-8 empty:hidden">
+    <div className="mt-8 space-y-4 empty:hidden">
       <CitiesLoading state={state} onRetry={retry} />
       {state === 'failed' && navigator.onLine && <AllCities />}
     </div>

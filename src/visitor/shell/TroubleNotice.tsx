@@ -51,12 +51,3 @@ export function ConnectionNotice({ what, onRetry }: ConnectionNoticeProps) {
     : 'Puede ser la conexión o una falla nuestra. Espere un momento y vuelva a intentar.'
   return <TroubleNotice heading={heading} text={text} onRetry={onRetry} />
 }
-
-/** Says that something is late: it is asked for again by itself, up to three times of eight seconds each. */
-export function LateNotice({ what }: Pick<ConnectionNoticeProps, 'what'>) {
-  return (
-    <p role="alert" className="mt-4 max-w-measure">
-      Todavía no llega {what}: puede ser la conexión. Aparecerá aquí en cuanto llegue.
-    </p>
-  )
-}

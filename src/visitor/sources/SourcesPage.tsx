@@ -11,10 +11,12 @@ import { Link } from '@/ui/link/Link'
 import { TapLink } from '@/ui/link/TapLink'
 import { Breadcrumbs } from '@/ui/page/Breadcrumbs'
 import { PageHeading } from '@/ui/page/PageHeading'
+import { Loading } from '@/ui/waiting/SlowFallback'
 import { Document } from '@/visitor/article/References'
 import { Named } from '@/visitor/article/ReviewBox'
 import { longDate } from '@/visitor/city/long-date'
 import { NotFoundPage } from '@/visitor/shell/NotFoundPage'
+import { ConnectionNotice } from '@/visitor/shell/TroubleNotice'
 import { sourceQueries } from './source-queries'
 
 /** `/fuentes`, and the pages below it: every statement of the site, with the documents that it rests on. */
@@ -26,7 +28,7 @@ export function SourcesPage() {
 }
 
 function SourcesOf({ card: { name, heading, isOfCities } }: { card: SourcePageCard }) {
-  const { data: page } = useQuery(sourceQueries.page(name))
+  const { data: page, isError, refetch } = useQuery(sourceQueries.page(name))
   const trail = trailTo({ label: 'Fuentes', url: paths.sources }, { label: heading, url: paths.sourcesOf(name) })
   const title = isOfCities ? `Fuentes por ciudad: ${heading}` : `Fuentes de la página «${heading}»`
   const description = `Cada frase de «${heading}», con los hechos que afirma y los documentos en que se leyeron: título, organización, año y día de lectura.`
@@ -50,7 +52,12 @@ function SourcesOf({ card: { name, heading, isOfCities } }: { card: SourcePageCa
             </p>
           )}
         </header>
-        {page === undefined && <p role="status">Cargando fuentes…</p>}
+        {page === undefined &&
+          (isError ? (
+            <ConnectionNotice what="las fuentes" onRetry={() => void refetch()} />
+          ) : (
+            <Loading text="Cargando fuentes…" what="la lista de las fuentes" />
+          ))}
         {page && <Parts {...page} />}
       </article>
     </>

@@ -6,7 +6,7 @@ import { SIGNED_IN } from '../../support/people'
 import { banner, SESSION, signIn, signOut } from '../desk'
 import { BACKEND, expectNobodyStuck } from '../outage'
 import { narrowCities } from '../requests'
-import { expect, openSite, passTime, screen, stopClock, until } from '../site'
+import { expect, main, openSite, passTime, passTimeUntil, screen, stopClock, until } from '../site'
 
 const site = openSite('country')
 
@@ -46,6 +46,30 @@ test('when answers hang, the list of cities keeps its text and 911, and one pres
   })
   allowConsoleError('Error loading')
 })
+
+test.each([
+  { path: '/admin', what: /este número/, comes: /Todos los lugares están confirmados|alguna página|Ninguno sería/ },
+  { path: '/admin/centros/llamadas', what: /el registro/, comes: /las ven los editores/ },
+  { path: '/admin/historial', what: /el historial/, comes: /No hay cambios anotados|las ven los editores/ },
+  { path: '/admin/publicar', what: /el informe del sitio/, comes: /no dice qué publicó/ },
+])(
+  '$path says after eight seconds that answers are late, with 911, and shows what comes',
+  async ({ path, what, comes }) => {
+    const late = site.requests.hold((_, { pathname }) => BACKEND.test(pathname) || pathname === '/release.json')
+    stopClock()
+    await site.visit(path)
+    const waiting = /^(Cargando el|Contando|Leyendo)/
+    await until(() => main().getAllByText(waiting))
+    await passTime(8_000)
+    await until(() => expect(main().queryAllByText(waiting)).toEqual([]))
+    expect(main().getAllByText(/^Todavía no llega/)[0]?.textContent).toMatch(what)
+    expect(document.querySelector('a[href="tel:911"]')).not.toBeNull()
+    late.release()
+    await passTimeUntil(site, () => expect(screen.getByRole('main').textContent).toMatch(comes))
+    // Reads may be given up, and logged, at the moment their answers arrive.
+    allowConsoleError('Error')
+  },
+)
 
 test('the panel works in a browser that denies all storage', async () => {
   stopClock()

@@ -3,7 +3,7 @@ import { beforeEach, onTestFinished, test, vi } from 'vitest'
 import { writeRegister } from '@/cities/care/register-file'
 import { realCities } from '../../cities/build-city'
 import { expectAccessible } from '../accessible'
-import { expect, openSite, passTime, screen, stopClock, until, within } from '../site'
+import { expect, main, openSite, passTime, passTimeUntil, screen, stopClock, until, within } from '../site'
 import { loseNetworkWithWorker } from './visitor'
 
 const site = openSite()
@@ -207,6 +207,27 @@ test.each([
   comes()
   await press('Reintentar')
   await until(() => expect(firstEmergency()).toContain('Hospital'))
+})
+
+test('while the list of places is late, the page says so with 911 after eight seconds, and answers when it comes', async () => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  site.requests.answer(LIST, async () => {
+    await released
+    return new Response(PLACES)
+  })
+  deviceIs(given(HERE))
+  await site.visit('/cerca')
+  await until(locateButton)
+  stopClock()
+  await locate()
+  await until(() => expect(status()).toContain('Buscando lugares...'))
+  await passTimeUntil(site, () => main().getByText(/^Todavía no llega la lista de lugares/), { within: 10_000 })
+  expect(screen.getByRole('link', { name: /no espere: llame al 911/ }).getAttribute('href')).toBe('tel:911')
+  release()
+  await passTimeUntil(site, () => heading('Lo más cercano a usted, para una emergencia'))
 })
 
 test('where the list of places does not come to answer a position, another try asks for both again', async () => {

@@ -76,7 +76,7 @@ test('the page says when the list of cities is late, with a link to all cities, 
   stopClock()
   await site.visit('/search?q=posorja')
   await until(() => main().getByText('Cargando ciudades...'))
-  await passTimeUntil(site, () => main().getByText(/^La lista de ciudades tarda en llegar/))
+  await passTimeUntil(site, () => main().getByText(/^Todavía no llega la lista de ciudades/))
   expect(result('Ver todas las ciudades').getAttribute('href')).toBe('/ec')
   cities.release()
   await site.user.click(await passTimeUntil(site, () => result('Centro de Salud Posorja')))

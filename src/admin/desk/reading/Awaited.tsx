@@ -1,22 +1,22 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
-import { Spinner } from '@/ui/waiting/Spinner'
+import { Loading } from '@/ui/waiting/SlowFallback'
 
 type AwaitedProps = {
   queries: readonly Pick<UseQueryResult, 'error' | 'refetch'>[]
   /** Shown while the data is loading. */
   text: string
-  /** Names the data in the notice of a failure: «el historial». */
+  /** Names the data where it is late or failed: «el historial». */
   what: string
 }
 
 /**
- * Takes the place of data that is not there: a spinner while it loads, a notice with a retry button where that failed.
+ * Takes the place of data that is not there: a spinner while it loads, words when it is late, a notice with a retry button where that failed.
  */
 export function Awaited({ queries, text, what }: AwaitedProps) {
   const failed = queries.filter(({ error }) => error !== null)
-  if (failed.length === 0) return <Spinner text={text} />
+  if (failed.length === 0) return <Loading text={text} what={what} />
   const isOffline = !navigator.onLine
   return (
     <div role="alert">

@@ -31,7 +31,7 @@ import { NotAnEditor, useImport } from './use-import'
 export function ImportPage() {
   const cities = useQuery(cityQueries.all())
   const sources = useQuery(facilityQueries.sources())
-  const what = 'las ciudades y las fuentes'
+  const what = 'la lista de ciudades y de fuentes'
   return (
     <>
       <ScreenHead

@@ -5,7 +5,7 @@ import { facilitiesFound } from '@/cities/search-cities'
 import { PAGE_TYPE_NAMES, type PageType } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
-import { notFoundHead } from '@/seo/page-head'
+import { lookingHead, notFoundHead } from '@/seo/page-head'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { Link } from '@/ui/link/Link'
 import { PageHeading } from '@/ui/page/PageHeading'
@@ -26,20 +26,25 @@ type CityNotFoundProps = {
 export function CityNotFound({ slug, pageType, cities, onRetry }: CityNotFoundProps) {
   return (
     <div className="space-y-6 py-3">
-      <Head head={notFoundHead('Ciudad no encontrada')} />
-      <PageHeading>Ciudad no encontrada</PageHeading>
-      <p className="max-w-measure">
-        {mayBeName(slug) ? (
-          <>No encontramos información para la ciudad "{slug}"...</>
-        ) : (
-          <>No encontramos información para esta ciudad.</>
-        )}
-        {!onRetry && ' Revise cómo está escrita la dirección o elija la ciudad en la lista.'}
-      </p>
-      {onRetry && (
+      {onRetry ? (
         <>
+          <Head head={lookingHead(NOT_LOADED, 'No se sabe todavía si esta dirección es de una ciudad.')} />
+          <PageHeading>{NOT_LOADED}</PageHeading>
           <ConnectionNotice what="la información de la ciudad" onRetry={onRetry} />
           <EmergencyBanner />
+        </>
+      ) : (
+        <>
+          <Head head={notFoundHead('Ciudad no encontrada')} />
+          <PageHeading>Ciudad no encontrada</PageHeading>
+          <p className="max-w-measure">
+            {mayBeName(slug) ? (
+              <>No encontramos información para la ciudad "{slug}"...</>
+            ) : (
+              <>No encontramos información para esta ciudad.</>
+            )}
+          </p>
+          <p className="max-w-measure">Revise cómo está escrita la dirección o elija la ciudad en la lista.</p>
         </>
       )}
       <SimilarCities slug={slug} cities={similarCities(cities, slug)} pageType={pageType} />
@@ -60,6 +65,8 @@ export function CityNotFound({ slug, pageType, cities, onRetry }: CityNotFoundPr
     </div>
   )
 }
+
+const NOT_LOADED = 'No pudimos cargar esta ciudad'
 
 const EXAMPLES = [
   { text: `${PAGE_TYPE_NAMES.cytotec} en Quito`, path: paths.cityPage('quito', 'cytotec') },

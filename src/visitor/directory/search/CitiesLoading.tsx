@@ -1,7 +1,7 @@
 import { useBuilt } from '@/built/static'
-import { SlowFallback } from '@/ui/waiting/SlowFallback'
+import { Loading } from '@/ui/waiting/SlowFallback'
 import type { LoadState } from '@/visitor/directory/use-cities'
-import { ConnectionNotice, LateNotice } from '@/visitor/shell/TroubleNotice'
+import { ConnectionNotice } from '@/visitor/shell/TroubleNotice'
 
 type CitiesLoadingProps = {
   state: LoadState
@@ -33,7 +33,7 @@ export function CitiesLoading({
   return (
     // The height of a screen of cards.
     <div className={built || !keepsRoom ? undefined : 'min-h-screen'}>
-      <SlowFallback text={text} late={<LateNotice what={what} />} />
+      <Loading text={text} what={what} />
     </div>
   )
 }
