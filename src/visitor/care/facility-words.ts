@@ -59,7 +59,7 @@ export function distanceText(
   const way = direction === undefined ? distance : `${distance} ${direction}`
   if (isOverWater) return `${way}, ${OVER_WATER}`
   if (road === 'none') return `${way}, ${WITHOUT_ROAD}`
-  return road === 'long' ? `${way} (${LONG_ROAD})` : way
+  return road === 'long' ? `${way}, pero ${LONG_ROAD}` : way
 }
 
 const WITHOUT_ROAD = 'por río o por aire: no hay carretera'
@@ -98,7 +98,7 @@ export function answerText(city: City, care: TownCare): string {
     !answer && !own && 'llame al 911; no conocemos un lugar cercano que atienda emergencias',
     nearer && `más cerca, ${placed(city, nearer)}`,
     unsure && `más cerca, ${placed(city, unsure)}, por confirmar: pregunte en el 911 antes de ir`,
-    hospital && hospital !== nearer && `hospital, ${placed(city, hospital)}`,
+    hospital && hospital !== nearer && `si hace falta un hospital, ${placed(city, hospital)}`,
     toAsk && toAsk !== unsure && `hospital por confirmar, ${placed(city, toAsk)}`,
     ...careNotes(city, care).map(({ text }) => lowerFirst(text).replace(/\.$/, '')),
     here &&
@@ -120,7 +120,8 @@ function placed(city: City, near: CareNear): string {
   const { facility } = near
   const where = near.city.id === city.id ? 'en el cantón' : whereText(facility, near.city)
   const at = isInTown(near, city) ? [] : [where, distanceText(near)]
-  const facts = [...at, outdatedText(facility)].filter(Boolean).join(', ')
+  // The semicolon shows that it is not the distance that comes from an undated source.
+  const facts = [at.filter(Boolean).join(', '), outdatedText(facility)].filter(Boolean).join('; ')
   return facts === '' ? shownName(facility) : `${shownName(facility)} (${facts})`
 }
 

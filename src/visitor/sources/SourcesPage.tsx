@@ -217,11 +217,11 @@ function Pages({ heading, cards }: { heading: string; cards: readonly SourcePage
         {cards.map(({ name, heading: title }) => {
           const count = counts?.[name]
           return (
-            <li key={name}>
+            <li key={name} className="pb-1">
               <TapLink to={paths.sourcesOf(name)}>{title}</TapLink>
               {count && (
-                <span className="text-sm text-ink-soft">
-                  {` ${counted(count.statements, 'frase', 'frases')}, ${counted(count.documents, 'documento', 'documentos')}`}
+                <span className="-mt-2 block text-sm text-ink-soft">
+                  {`${counted(count.statements, 'frase', 'frases')}, ${counted(count.documents, 'documento', 'documentos')}`}
                   {isSigned && count.toSign > 0 && `, ${count.signed} de ${count.toSign} partes firmadas`}
                 </span>
               )}

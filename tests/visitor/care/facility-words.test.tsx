@@ -148,7 +148,7 @@ describe('where to go, in one line,', () => {
       'Hospital Uno (según un dato sin fecha: pregunte en el 911 antes de ir)',
     )
     expect(told(ambato, away('Lejos', 30, old))).toBe(
-      'Hospital Lejos (Lejos, a 30 km, según un dato sin fecha: pregunte en el 911 antes de ir)',
+      'Hospital Lejos (Lejos, a 30 km; según un dato sin fecha: pregunte en el 911 antes de ir)',
     )
   })
 

@@ -175,7 +175,7 @@ test('a province names for each of its towns where to go, with the route and the
   expect(words).toMatch(
     /Girón : Hospital Aida León de Rodríguez Lara Cómo llegar, fuentes y páginas de Girón .*Fuente y fecha de Hospital Aida/,
   )
-  expect(words).toMatch(/Chordeleg : Hospital General Homero Castanier Crespo \(Azogues, a 22 km[,)]/)
+  expect(words).toMatch(/Chordeleg : Hospital General Homero Castanier Crespo \(Azogues, a 22 km[;,)]/)
 })
 
 test('a province with places of the IESS says once what the IESS is, and that it attends emergencies of anybody', () => {
