@@ -246,6 +246,11 @@ export function hospitalToConfirm(care: TownCare): CareNear | undefined {
   )
 }
 
+/** Whether a reader can be driven to the answer: not where only a boat or an aircraft leads there from the town. */
+export function isAnswerByRoad({ answer, inTown }: Pick<TownCare, 'answer' | 'inTown'>): boolean {
+  return !answer || inTown.includes(answer.facility) || !(answer.isOverWater || answer.road === 'none')
+}
+
 function isWithin({ km = 0, isOverWater, road }: CareNear, most: number): boolean {
   return km <= most && !isOverWater && road !== 'none'
 }

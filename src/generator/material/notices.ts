@@ -70,6 +70,10 @@ export const NOTICES = {
       facts: ['EME-28', 'EME-29'],
     },
     {
+      text: 'Si la ambulancia tarda o no llega, vuelva a llamar, y pida que le lleven a un centro de salud de {…}.',
+      facts: ['EME-01', 'EME-03', 'EME-18'],
+    },
+    {
       text: 'Vale igual si no tiene papeles, si es menor de edad o si va sola.',
       facts: ['EME-03', 'LEG-49', 'LEG-69'],
     },

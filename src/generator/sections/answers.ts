@@ -3,6 +3,7 @@ import type { CareNear } from '@/cities/care/nearest-care'
 import {
   hospitalBeside,
   hospitalToConfirm,
+  isAnswerByRoad,
   nearerThanAnswer,
   nearerToConfirm,
   notAtAnyHour,
@@ -50,9 +51,8 @@ export function shortAnswers(around: Surroundings, asked: GeneratedContent['ques
  * Says what to do when no ambulance comes: to go with whoever can take the reader or, where no road leads to the hospital, to
  * the town's own centre.
  */
-function withoutAmbulance({ name, care: { answer, inTown } }: Surroundings): Sentence[] {
-  const isByRoad = !answer || inTown.includes(answer.facility) || !(answer.isOverWater || answer.road === 'none')
-  if (isByRoad || inTown.length === 0) return [SHORT_ANSWERS.withoutAmbulance, SHORT_ANSWERS.noDriving]
+function withoutAmbulance({ name, care }: Surroundings): Sentence[] {
+  if (isAnswerByRoad(care) || care.inTown.length === 0) return [SHORT_ANSWERS.withoutAmbulance, SHORT_ANSWERS.noDriving]
   return [fillInSentence(SHORT_ANSWERS.withoutAmbulanceNoRoad, { city: name }, 'short-answers/withoutAmbulanceNoRoad')]
 }
 

@@ -1,10 +1,11 @@
 import type { CareNear } from '@/cities/care/nearest-care'
-import { isInTown, nearIn, type TownCare } from '@/cities/care/town-care'
+import { isAnswerByRoad, isInTown, nearIn, type TownCare } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { attendsEmergencies, type Facility, isToConfirm, shownName } from '@/cities/facility'
 import { whereText } from '@/cities/names/also-called'
 import { env } from '@/env'
+import { outdatedSourceText } from '@/generator/facility-notes'
 import { pageDay } from '@/generator/page-day'
 import { capitalized } from '@/generator/spanish'
 import { paths } from '@/paths'
@@ -28,7 +29,7 @@ export function WallSheet({ city, care }: WallSheetProps) {
         <strong>{`${capitalized(answerText(city, care))}.`}</strong>
       </p>
       <Facilities city={city} care={care} />
-      <p>Si la ambulancia tarda o no llega, vaya con quien pueda llevarle; no maneje usted.</p>
+      <p>{withoutAmbulance(name, care)}</p>
       <h2>Qué decir al 911</h2>
       <p>
         Dónde está: ciudad, barrio, calle, y una iglesia, escuela o tienda conocida. Qué siente y desde cuándo. Si
@@ -47,6 +48,13 @@ export function WallSheet({ city, care }: WallSheetProps) {
       </p>
     </section>
   )
+}
+
+/** What to do when no ambulance comes. Nobody crosses the water in whatever there is: the town's own centre comes first. */
+function withoutAmbulance(name: string, care: TownCare): string {
+  return isAnswerByRoad(care) || care.inTown.length === 0
+    ? 'Si la ambulancia tarda o no llega, vaya con quien pueda llevarle; no maneje usted.'
+    : `Si la ambulancia tarda o no llega, vuelva a llamar, y pida que le lleven a un centro de salud de ${name}.`
 }
 
 /** The places with their addresses: those in town that attend emergencies, those elsewhere, and some for a consultation. */
@@ -81,11 +89,13 @@ function Facilities({ city, care: { inTown, answer, toConfirm, elsewhere } }: Wa
 function detailsOf(near: CareNear, city: City): string {
   const { facility } = near
   const isHere = isInTown(near, city)
+  const source = outdatedSourceText(facility)
   const details = [
     facilityLine(facility, isHere ? undefined : distanceText(near)),
     !isHere && whereText(facility, near.city),
     facility.address,
     isToConfirm(facility) && 'por confirmar: pregunte en el 911',
+    source && `según ${source}: pregunte en el 911`,
   ]
   return details.filter(Boolean).join('; ')
 }

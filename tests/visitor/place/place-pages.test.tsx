@@ -106,6 +106,21 @@ test('a town where no place attends emergencies says so, and names the nearest w
   expect(words).toMatch(/a \d+ km/)
 })
 
+/** The words of the sheet that a town's page prints. */
+const sheetOf = (slug: string) => wordsOf(cityPage(slug).split('wall-sheet')[1] ?? '')
+
+test('the sheet for a wall sends nobody across the water with whoever there is', () => {
+  for (const island of ['puerto-villamil', 'limones']) {
+    expect(sheetOf(island), island).toContain('pida que le lleven a un centro de salud')
+    expect(sheetOf(island), island).not.toContain('vaya con quien pueda llevarle')
+  }
+  expect(sheetOf('sozoranga')).toContain('vaya con quien pueda llevarle')
+})
+
+test('the sheet for a wall says of a place with an old source, as the screen does, to ask first', () => {
+  expect(sheetOf('quito')).toMatch(/Docente de Calderón : [^.]*; según un dato sin fecha: pregunte en el 911/)
+})
+
 test('a city with the name of its province does not link to itself', () => {
   expect(linksIn(cityPage('loja') + provincePage('Loja'))).not.toContain('/ec/loja')
 })
