@@ -40,6 +40,12 @@ test('a short distance is never told as none, and an unknown one not at all', ()
   ])
 })
 
+test('a distance that is far longer by road says so without brackets, because lines put it into brackets', () => {
+  const told = distanceText({ km: 22, isOverWater: false, road: 'long' })
+  expect(told).toContain('por carretera')
+  expect(told).not.toContain('(')
+})
+
 describe('a place in a list', () => {
   const itemOf = (fields: Record<string, unknown>) =>
     wordsOf(
