@@ -38,6 +38,11 @@ export const SHORT_ANSWERS = {
     text: '{attends} {place}, en {town}, a {km} en línea recta, por río o por aire: no hay carretera. El traslado lo coordina el 911.',
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA', 'EME-18'],
   },
+  // Said of a large city, whose first hospital may be an hour away from the reader.
+  othersInTown: {
+    text: 'En {city} hay otros hospitales que atienden emergencias: puede que uno le quede más cerca.',
+    facts: ['LOCAL-HOSPITALES'],
+  },
   // Said of a town that has a place of its own, because no other can be reached alone.
   noRoadOut: {
     text: 'De {city} se sale por río o por aire: no hay carretera. El traslado lo coordina el 911.',

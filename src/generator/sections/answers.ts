@@ -10,7 +10,7 @@ import {
   ownToConfirm,
   untilTransfer,
 } from '@/cities/care/town-care'
-import { type Facility, isToConfirm, shownName } from '@/cities/facility'
+import { type Facility, isSureForEmergencies, isToConfirm, shownName } from '@/cities/facility'
 import { hoursIn, LONG_ROAD, outdatedSourceText } from '@/generator/facility-notes'
 import { fillInSentence } from '@/generator/fill-in'
 import { whereabouts } from '@/generator/gazetteer'
@@ -91,7 +91,11 @@ function whereToGo({ city, name, gazetteer, care }: Surroundings): Sentence[] {
   if (isInTownAnswer) {
     // As in the list below it, a facility in town that would come first if it were confirmed is named first.
     const ownFirst = own ? [say('ownToConfirm', named(own))] : []
-    return [...ownFirst, ...sayAt('placeHere', answer), ...ownHours, ...hospitals(), ...noRoad, ...notes]
+    const others = inTown.filter(
+      (one) => one.kind === 'hospital' && one !== answer.facility && isSureForEmergencies(one),
+    )
+    const nearerOnes = others.length >= 2 ? [say('othersInTown', {})] : []
+    return [...ownFirst, ...sayAt('placeHere', answer), ...nearerOnes, ...ownHours, ...hospitals(), ...noRoad, ...notes]
   }
   const call = [say('callFirst', {}), ...(own ? [say('ownToAskThen', named(own))] : []), ...ownHours]
   if (answer === null) return [...call, say('placeUnknown', {}), ...meanwhile(), ...notes]

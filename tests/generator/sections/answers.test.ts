@@ -109,6 +109,11 @@ test('a road much longer than the straight line is told, and where there is none
   )
 })
 
+test('a city with several hospitals says that another may be nearer to the reader', () => {
+  expect(realAnswer('quito')).toContain('puede que uno le quede más cerca')
+  expect(realAnswer('macara')).not.toContain('puede que uno le quede más cerca')
+})
+
 test('whoever is sent to the hospital of Macará is told that births are sent to Catacocha', () => {
   for (const town of ['macara', 'sozoranga']) {
     expect(realAnswer(town), town).toContain('los partos de Macará se envían a Catacocha')
