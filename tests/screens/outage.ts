@@ -2,9 +2,9 @@
 import { vi } from 'vitest'
 import { expect, passTimeUntil, type Site, screen } from './site'
 
-/** Texts that a page shows while it waits for something. None of them may stay for good. */
+/** Texts that a page shows while it waits for something, also when that is late. None of them may stay for good. */
 const STILL_BUSY =
-  /^(Cargando|Comprobando|Generando contenido médico para|Generando…|Buscando|Midiendo|Intentando).*(…|\.\.\.)$/
+  /^Todavía no llega|^(Cargando|Comprobando|Generando contenido médico para|Generando…|Buscando|Midiendo|Intentando).*(…|\.\.\.)$/
 
 /** Labels of the buttons that try again. */
 const AGAIN = /^(Reintentar|Volver a cargar|Recargar ciudades)$/
