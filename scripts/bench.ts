@@ -1,23 +1,20 @@
 /**
- * `npm run bench`: measures how fast the generator and the directory are, and how much of each page's text is its own.
- * Times are processor time, not the clock's, so that other load on the machine does not count.
+ * `npm run bench`: measures how fast the generator and the directory are. Times are processor time, not the clock's, so
+ * that other load on the machine does not count.
  */
 import { readFileSync } from 'node:fs'
 import { EVERYTHING, facilityRows, rowsInView } from '@/admin/facilities/register/facility-view'
 import { careMapOf } from '@/cities/care/care-map'
 import { careAmong, careOfTown } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
-import { displayName } from '@/cities/city-name'
 import { dedupeCities } from '@/cities/dedupe-cities'
 import { findCity } from '@/cities/find-city'
 import { groupByRegion, groupedBy } from '@/cities/group-cities'
-import { realProvince } from '@/cities/provinces'
 import { searchCities } from '@/cities/search-cities'
 import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
 import { generatorScore } from '@/generator/scores'
-import { ownShares } from '@/generator/similarity'
 import { similarCities } from '@/visitor/city/similar-cities'
 import { citiesWithFacilities } from './city-rows'
 import { manyCities } from './many-cities'
@@ -34,15 +31,6 @@ const LONG = 'ciudad-á'.repeat(625)
 const pages = allPages(cities)
 const written = milliseconds(() => allPages(cities), 5)
 const finished = milliseconds(() => allPages(cities).map((page) => [contentHash(page), generatorScore(page)]), 3)
-const measured = pages.map(({ uniqueContent, city }) => ({
-  text: uniqueContent,
-  names: [displayName(city), realProvince(city.province)],
-}))
-const own = ownShares(measured)
-const between = cities.map((_, index) => {
-  // What the two pages of a city share, as a part of the shorter one: its own share is the smaller of the two.
-  return 1 - Math.min(...ownShares(measured.slice(2 * index, 2 * index + 2)))
-})
 
 printTable('Generator', [
   [`pages (${cities.length} cities × 2)`, String(pages.length)],
@@ -55,22 +43,6 @@ printTable('Generator', [
       String,
     ),
   ],
-  ['own 5-word runs, least / median / most', range(own, percent)],
-  [
-    '… of the cytotec pages',
-    range(
-      own.filter((_, index) => pages[index]?.pageType === 'cytotec'),
-      percent,
-    ),
-  ],
-  [
-    '… of the misoprostol pages',
-    range(
-      own.filter((_, index) => pages[index]?.pageType === 'misoprostol'),
-      percent,
-    ),
-  ],
-  ['shared by the two pages of a city', range(between, percent)],
 ])
 printTable('Directory, milliseconds', [
   ['', `${cities.length} cities`, `${large.length} cities`],
@@ -147,10 +119,6 @@ function perSecond(count: number, ms: number): string {
 
 function range(figures: readonly number[], show: (figure: number) => string): string {
   return leastMedianMost(figures).map(show).join(' / ')
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`
 }
 
 /** Prints rows under a heading: names on the left, values on the right. */

@@ -131,7 +131,7 @@ export type GeneratedContent = {
   wordCount: number
   /** `pageSeoScore` of this content. */
   seoScore: number
-  /** The whole text of the page, as the compliance check and the similarity measure read it. */
+  /** The whole text of the page, as the compliance check reads it. */
   uniqueContent: string
   /** ISO 8601. */
   datePublished: string
