@@ -1,7 +1,7 @@
 /**
  * Reports to the desk what becomes of the requests to publish when the site is not built by the embedded server:
- * `report.ts building`, `report.ts published`, `report.ts failed "why"`. `report.ts parts parts.json` sends the database the words
- * that reviewers can sign (record-parts.ts writes that file). Needs PORTAL_API_URL and SUPABASE_SECRET_KEY;
+ * `report.ts building`, `report.ts published`, `report.ts failed "why"`. `report.ts parts parts.json` sends the database
+ * the words that reviewers can sign (record-parts.ts writes that file). Needs PORTAL_API_URL and SUPABASE_SECRET_KEY;
  * without them nothing is recorded, and the desk sees the new release only on the site itself.
  */
 import { readFileSync } from 'node:fs'

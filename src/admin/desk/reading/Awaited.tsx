@@ -12,7 +12,8 @@ type AwaitedProps = {
 }
 
 /**
- * Takes the place of data that is not there: a spinner while it loads, words when it is late, a notice with a retry button where that failed.
+ * Takes the place of data that is not there: a spinner while it loads, words when it is late, a notice with a retry
+ * button where that failed.
  */
 export function Awaited({ queries, text, what }: AwaitedProps) {
   const failed = queries.filter(({ error }) => error !== null)

@@ -39,8 +39,9 @@ export const DAYS_OF_A_CHECK = 180
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * Returns every facility of the register, the most urgent first: those for whose confirmation the answer of some page waits,
- * then those to which some page sends a reader before any other, then hospitals, then those never confirmed, then the oldest checks. The cities come with their facilities.
+ * Returns every facility of the register, the most urgent first: those for whose confirmation the answer of some page
+ * waits, then those to which some page sends a reader before any other, then hospitals, then those never confirmed, then
+ * the oldest checks. The cities come with their facilities.
  */
 export function facilityRows(facilities: readonly RegisteredFacility[], cities: readonly City[], now: Date) {
   const byId = new Map(cities.map((city) => [city.id, city]))

@@ -17,8 +17,8 @@ type CitiesLoadingProps = {
 }
 
 /**
- * Stands in for the cities until they are loaded: a spinner, words when they are late, or a notice if they cannot be loaded. On a page that was
- * built with cities it stands above them.
+ * Stands in for the cities until they are loaded: a spinner, words when they are late, or a notice if they cannot be
+ * loaded. On a page that was built with cities it stands above them.
  */
 export function CitiesLoading({
   state,
