@@ -548,6 +548,7 @@ export type Database = {
           rowId: string
           runId: string | null
           tableName: 'cities' | 'facilities' | 'facilityNotes' | 'generatedPages' | 'reviewers' | 'settings'
+          words: string | null
         }
         Insert: {
           after?: Json | null | undefined
@@ -560,6 +561,7 @@ export type Database = {
           rowId: string
           runId?: string | null | undefined
           tableName: 'cities' | 'facilities' | 'facilityNotes' | 'generatedPages' | 'reviewers' | 'settings'
+          words?: string | null | undefined
         }
         Update: {
           after?: Json | null | undefined
@@ -579,6 +581,7 @@ export type Database = {
             | 'reviewers'
             | 'settings'
             | undefined
+          words?: string | null | undefined
         }
         Relationships: []
       }

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { searchOf } from '@/admin/history/history-search'
 import { type City, parseCity } from '@/cities/city'
 import { pageQueries, writeGeneratedPage } from '@/data/generated-pages'
 import { changeCity } from '@/data/history/restore-city'
@@ -134,12 +135,44 @@ test('a change that nobody can read hides none of the older ones', async () => {
   expect(await kinds({}, 2)).toEqual(['generatedPages', 'generatedPages'])
 })
 
-test('the history is narrowed by a part of a name or of a reason, whatever signs are typed', async () => {
+test('the history is searched by words of a reason and by old and new values, without accents, and by the names of cities and places', async () => {
   const id = towns[0]?.id ?? ''
-  const editor = desk.backend.as('editor').from('cities')
-  await editor.update({ population: 7, reason: 'Llamó el distrito' }).eq('id', id).throwOnError()
-  await editor.update({ population: 8 }).eq('id', id).throwOnError()
-  expect(await kinds({ text: 'distrito' })).toEqual(['cities'])
-  expect(await kinds({ text: 'CUEN' })).toEqual(['cities', 'cities'])
-  expect(await kinds({ text: 'x,")(' })).toEqual([])
+  const editor = desk.backend.as('editor')
+  const [place] = await desk.backend.sql<{ id: string; name: string }>(
+    `select id, name from facilities where "cityId" = $1 and kind = 'hospital' order by id limit 1`,
+    [id],
+  )
+  const change = (words: object) =>
+    editor
+      .from('facilities')
+      .update(words)
+      .eq('id', place?.id ?? '')
+      .throwOnError()
+  await editor.from('cities').update({ population: 7, reason: 'Llamó el distrito' }).eq('id', id).throwOnError()
+  await change({ hours: 'de 7:00 a 15:00' })
+  await change({ hours: 'día y noche' })
+  await editor
+    .from('facilityNotes')
+    .update({ note: 'Otra vez' })
+    .eq('facilityId', place?.id ?? '')
+    .throwOnError()
+  const [{ data: facilities }, cities] = [
+    await editor.from('facilities').select().eq('cityId', id).throwOnError(),
+    await desk.backend.sql('select * from cities'),
+  ]
+  const known = cities.map((row) => parseCity({ ...row, facilities: row.id === id ? facilities : [] }))
+  const found = (text: string, more?: HistoryFilter, limit?: number) =>
+    kinds({ ...more, search: searchOf(text, known) }, limit)
+
+  expect(await found('llamo distrito')).toEqual(['cities'])
+  expect(await found('7:00')).toEqual(['facilities', 'facilities'])
+  // An hour that stayed as it was is not found by the change of something else.
+  expect(await found('NOCHE')).toEqual(['facilities'])
+  // A note has no name: its place is known by the name.
+  expect(await found(place?.name ?? '')).toEqual(['facilityNotes', 'facilities', 'facilities'])
+  expect(await found('CUENC')).toEqual(['facilityNotes', 'facilities', 'facilities', 'cities'])
+  expect(await found('cuemca', { kind: 'city' })).toEqual(['cities'])
+  expect(await found('zzz,")(')).toEqual([])
+  const [, second] = await history({ search: searchOf('cuenca', known) }, 2)
+  expect(await found('cuenca', { before: second?.id ?? 0 })).toEqual(['facilities', 'cities'])
 })

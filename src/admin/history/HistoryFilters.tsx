@@ -21,7 +21,12 @@ export function HistoryFilters({ view, cities, onShow }: HistoryFiltersProps) {
   const names = byName(cities).map((city) => [citySlug(city), tellingName(city, gazetteerOf(cities))] as const)
   return (
     <FilterChips isNarrowed={isNarrowed(view)} onClear={() => onShow(() => readView(new URLSearchParams()))}>
-      <TextChip label="Texto" placeholder="Nombre o motivo" text={view.text} onType={(text) => choose({ text })} />
+      <TextChip
+        label="Buscar en el historial"
+        placeholder="Lugar, motivo o palabra"
+        text={view.text}
+        onType={(text) => choose({ text })}
+      />
       <ChoiceChip
         label="Qué"
         value={view.kind}

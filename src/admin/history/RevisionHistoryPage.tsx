@@ -9,15 +9,18 @@ import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { ListWithPanel, SidePanel } from '@/admin/desk/SidePanel'
 import { DataTable, type DeskColumn, FIRST_SHEET } from '@/admin/desk/table/DataTable'
 import { useAuthorName } from '@/admin/session/use-author-name'
+import { cityQueries } from '@/data/cities'
 import { type HistoryEntry, type HistoryFilter, historyQuery } from '@/data/history/revisions'
 import { Button } from '@/ui/button/Button'
 import { Link } from '@/ui/link/Link'
 import { TapLink } from '@/ui/link/TapLink'
+import { useDebounced } from '@/ui/use-debounced'
 import { Loading } from '@/ui/waiting/SlowFallback'
 import { useCities } from '@/visitor/directory/use-cities'
 import { Change } from './Change'
 import { changeWords, entrySummary, entryTitle } from './change-words'
 import { HistoryFilters } from './HistoryFilters'
+import { searchOf } from './history-search'
 import { addressOf, filterOf, type HistoryView, isNarrowed, readView } from './history-view'
 import { NoEntries } from './LatestHistory'
 
@@ -28,7 +31,10 @@ import { NoEntries } from './LatestHistory'
 export function RevisionHistoryPage() {
   const [view, show] = useView(readView, addressOf)
   const { cities, state, retry } = useCities()
-  const filter = filterOf(view, cities)
+  const text = useDebounced(view.text.trim(), TYPING_MS)
+  const named = useQuery({ ...cityQueries.withFacilities(), enabled: text !== '' })
+  const search = useMemo(() => searchOf(text, named.data ?? []), [text, named.data])
+  const filter = filterOf(view, cities, search)
   const list = (
     <>
       <HistoryFilters view={view} cities={cities} onShow={show} />
@@ -38,7 +44,9 @@ export function RevisionHistoryPage() {
           <TapLink to={addressOf({ ...view, row: '', run: '', before: '', open: '' })}>Todo el historial</TapLink>
         </p>
       )}
-      {filter ? (
+      {text !== '' && !named.data ? (
+        <Awaited queries={[named]} text="Buscando en el historial..." what="los lugares y las ciudades" />
+      ) : filter ? (
         <HistoryTable filter={filter} view={view} onShow={show} />
       ) : state === 'loading' ? (
         <Loading text="Cargando el historial..." what="el historial" />
@@ -68,6 +76,8 @@ export function RevisionHistoryPage() {
   )
 }
 
+/** A pause of this length ends the typing: each word that is searched for is a request. */
+const TYPING_MS = 300
 const SHEET_ENTRIES = 25
 const NOTHING_FOUND = 'Nada de lo que pide está anotado.'
 

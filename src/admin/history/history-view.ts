@@ -2,7 +2,7 @@ import { addressView, choice, text } from '@/admin/desk/list/address-view'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { isDay } from '@/content/is-day'
-import type { HistoryFilter, HistoryKind } from '@/data/history/revisions'
+import type { HistoryFilter, HistoryKind, HistorySearch } from '@/data/history/revisions'
 import { isRowId } from '@/data/request/row-id'
 
 const NOBODY_WORD = 'sin-sesion'
@@ -28,7 +28,7 @@ const VIEW = addressView({
     read: (word) => (word === NOBODY_WORD ? 'nobody' : isRowId(word) ? word : ''),
     write: (person: string) => (person === 'nobody' ? NOBODY_WORD : person),
   },
-  /** Part of a name, a title or a reason. */
+  /** What is searched for: a name, a reason, or words that were changed. */
   text: text('texto'),
   /** Days, as `2026-11-22`: the first and the last. */
   since: text('desde', isDay),
@@ -48,9 +48,12 @@ export function addressOf(view: HistoryView): string {
   return `?${VIEW.write(view)}`
 }
 
-/** Returns the filter for the database; null when the view names a city that does not exist. */
-export function filterOf(view: HistoryView, cities: readonly City[]): HistoryFilter | null {
-  const { kind, row, run, text, person, since, until, before } = view
+/**
+ * Returns the filter for the database; null when the view names a city that does not exist. `search`: what the view's
+ * text looks for.
+ */
+export function filterOf(view: HistoryView, cities: readonly City[], search?: HistorySearch): HistoryFilter | null {
+  const { kind, row, run, person, since, until, before } = view
   const city = cities.find((one) => citySlug(one) === view.city)
   if (view.city !== '' && !city) return null
   return {
@@ -58,7 +61,7 @@ export function filterOf(view: HistoryView, cities: readonly City[]): HistoryFil
     ...(city ? { cityId: city.id } : {}),
     ...(row ? { rowIds: [row] } : {}),
     ...(run ? { runId: run } : {}),
-    ...(text.trim() ? { text: text.trim() } : {}),
+    ...(search ? { search } : {}),
     ...(person ? { by: person === 'nobody' ? null : person } : {}),
     ...(since ? { since: startOf(since) } : {}),
     ...(until ? { until: dayAfter(until) } : {}),

@@ -68,8 +68,7 @@ export type HistoryFilter = {
   rowIds?: readonly string[]
   cityId?: string
   runId?: string
-  /** Part of the name of a place or city, of the title of a page, or of the reason. */
-  text?: string
+  search?: HistorySearch | undefined
   /** The user who made the changes; null for changes by somebody who was not signed in. */
   by?: string | null
   /** Changes from `since` on (inclusive) and before `until`. */
@@ -77,6 +76,14 @@ export type HistoryFilter = {
   until?: string
   /** Only changes older than the one with this id: the next sheet begins there. */
   before?: number
+}
+
+/** Finds the changes that have all of the words, and every change of these cities, and of these places. */
+export type HistorySearch = {
+  /** As `normalizeText` writes them: letters and digits alone. */
+  words: readonly string[]
+  cityIds: readonly string[]
+  rowIds: readonly string[]
 }
 
 export type HistoryKind = keyof typeof TABLES
@@ -89,12 +96,14 @@ const TABLES = {
 } as const
 
 /**
- * The latest `limit` entries of the history. A run is one entry, unless the filter names rows, a city, a run, a text or a kind:
+ * The latest `limit` entries of the history. A run is one entry, unless the filter names rows, a city, a run, words or a kind:
  * then its changes are listed one by one. While the admin is closed only editors can read the history; for others it is
  * empty.
  */
 export function historyQuery(filter: HistoryFilter, limit: number) {
-  const isOneByOne = Boolean(filter.id ?? filter.kind ?? filter.rowIds ?? filter.cityId ?? filter.runId ?? filter.text)
+  const isOneByOne = Boolean(
+    filter.id ?? filter.kind ?? filter.rowIds ?? filter.cityId ?? filter.runId ?? filter.search,
+  )
   return queryOptions({
     queryKey: ['revisions', 'all', filter, limit],
     queryFn: async (): Promise<HistoryEntry[]> =>
@@ -148,16 +157,6 @@ async function readWithRuns(filter: HistoryFilter, limit: number): Promise<Histo
 
 const COLUMNS = columnsOf(pageRevision)
 
-/** The columns in which a text is looked for. */
-const SEARCHED = [
-  'after->>name',
-  'before->>name',
-  'after->>canonicalName',
-  'after->>title',
-  'after->>urlPath',
-  'reason',
-]
-
 /**
  * Reads changes, the latest first, and returns whether they are the last ones. A row that cannot be read is left out, but it
  * counts: there may be older ones all the same.
@@ -167,7 +166,7 @@ async function readRevisions(
   limit: number,
   withoutRuns: readonly string[] = [],
 ): Promise<{ revisions: Revision[]; oldest: number | undefined; isLast: boolean }> {
-  const { id, kind, rowIds, cityId, runId, text, by, since, until, before } = filter
+  const { id, kind, rowIds, cityId, runId, search, by, since, until, before } = filter
   const { rows } = await orThrow((client) => {
     let asked = client.from('revisions').select(COLUMNS)
     if (id !== undefined) asked = asked.eq('id', id)
@@ -176,9 +175,7 @@ async function readRevisions(
     // A place that moves to another city is in the history of both.
     if (cityId) asked = asked.or(`cityId.eq.${cityId},before->>cityId.eq.${cityId}`)
     if (runId) asked = asked.eq('runId', runId)
-    // Signs that mean something in the filter of a request are left out.
-    const words = text?.replace(/[^\p{L}\p{M}\p{N} .-]/gu, '*').trim()
-    if (words) asked = asked.or(SEARCHED.map((column) => `${column}.ilike.*${words}*`).join())
+    if (search) asked = asked.or(anyOf(search))
     if (by) asked = asked.eq('changedBy', by)
     if (by === null) asked = asked.is('changedBy', null)
     if (since) asked = asked.gte('changedAt', since)
@@ -196,6 +193,15 @@ async function readRevisions(
     oldest: oldest.success ? oldest.output.id : undefined,
     isLast: rows.length < limit || !oldest.success,
   }
+}
+
+/** The condition of a search, in the words of the API. */
+function anyOf({ words, cityIds, rowIds }: HistorySearch): string {
+  return [
+    `and(${words.map((word) => `words.like.*${word}*`).join()})`,
+    ...(cityIds.length > 0 ? [`cityId.in.(${cityIds.join()})`] : []),
+    ...(rowIds.length > 0 ? [`rowId.in.(${rowIds.join()})`] : []),
+  ].join()
 }
 
 /** Reads how many changes a run made, and its last one. */

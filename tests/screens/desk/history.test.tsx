@@ -50,6 +50,23 @@ test('an import is one entry, which leads to its changes', async () => {
   await until(() => expect(rows(/Horario/)).toHaveLength(2))
 })
 
+test('the history is searched by the names of places as the public search knows them, and by reasons; the address keeps the words', async () => {
+  const editor = site.backend.as('editor').from('cities')
+  const reason = 'Llamó el distrito'
+  await editor.update({ population: 5, reason }).eq('slug', 'santa-rosa').throwOnError()
+  await editor.update({ population: 6 }).eq('slug', 'zaruma').throwOnError()
+  await site.visit('/admin/historial')
+  const box = await until(() => screen.getByLabelText('Buscar en el historial'))
+  await site.user.type(box, 'sta rosa')
+  await until(() => expect(rows(/./).map(({ textContent }) => textContent?.slice(0, 10))).toEqual(['Santa Rosa']))
+  expect(window.location.search).toBe('?texto=sta+rosa')
+  await site.user.clear(box)
+  await site.user.type(box, 'zaruma')
+  await until(() => expect(rows(/^Zaruma/)).toHaveLength(1))
+  await site.visit('/admin/historial?texto=llamo+el+distrito')
+  await until(() => expect(rows(/^Santa Rosa.*Llamó el distrito/)).toHaveLength(1))
+})
+
 test('a change of a city is in its history, and can be taken back from its panel', async () => {
   const pasaje = () => site.backend.sql(`select * from cities where slug = 'pasaje'`)
   const before = await pasaje()
