@@ -8,6 +8,7 @@ import { whereText } from '@/cities/names/also-called'
 import { cityFacts } from './city-facts'
 import { shownProvince } from './gazetteer'
 import type { GeneratedContent } from './generated-content'
+import { hospitalNotes } from './material/town-notes'
 
 /**
  * Returns a hash of what a page says, in 32 hexadecimal characters. The page's own dates and scores are left out, so
@@ -41,7 +42,7 @@ function keyContent(content: GeneratedContent) {
 
 /**
  * The facilities as a page shows them: all details for those in town or for an emergency, with the town and the province
- * of those outside it, and what is told of the road to them; one line for those elsewhere in the canton.
+ * of those outside it, and what is told of them and of the road to them; one line for those elsewhere in the canton.
  */
 function keyCare({ inTown, inCanton, answer, toConfirm, elsewhere }: TownCare, own: City) {
   return [
@@ -55,6 +56,7 @@ function keyCare({ inTown, inCanton, answer, toConfirm, elsewhere }: TownCare, o
       whereText(facility, city),
       shownProvince(city),
       ...(road === undefined ? [] : [road]),
+      ...hospitalNotes({ facility, city }).map(({ text }) => text),
     ]),
   ]
 }

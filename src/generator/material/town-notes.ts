@@ -1,3 +1,4 @@
+import type { CareNear } from '@/cities/care/nearest-care'
 import type { TownCare } from '@/cities/care/town-care'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
@@ -6,7 +7,7 @@ import type { Sentence } from '@/generator/generated-content'
 
 type NotesBySlug = Readonly<Record<string, readonly Sentence[]>>
 
-/** Told wherever readers are sent to the hospital of this town; `{call}`: whom they ask. */
+/** Told wherever the hospital of this town is named as a place to go; `{call}`: whom they ask. */
 const HOSPITAL_NOTES: NotesBySlug = {
   macara: [
     {
@@ -39,10 +40,18 @@ export const CARE_NOTES: readonly Sentence[] = [...Object.values(HOSPITAL_NOTES)
  * What is known of a town, or of the hospital to which its readers are sent, that no row of the register can say. `call`: how
  * the text names the call to the 911.
  */
-export function careNotes(town: City, { answer }: TownCare, call = 'el 911'): Sentence[] {
-  const ofHospital = answer?.facility.kind === 'hospital' ? notesOf(answer.city, HOSPITAL_NOTES) : []
-  return [...ofHospital, ...notesOf(town, TOWN_NOTES)].map((note) => fillInSentence(note, { call }, 'town-notes'))
+export function careNotes(town: City, { answer }: TownCare, call = CALL): Sentence[] {
+  const ofTown = notesOf(town, TOWN_NOTES).map((note) => fillInSentence(note, { call }, 'town-notes'))
+  return [...(answer ? hospitalNotes(answer, call) : []), ...ofTown]
 }
+
+/** What is known of a facility that no row of the register can say; nothing of most. */
+export function hospitalNotes({ facility, city }: Pick<CareNear, 'facility' | 'city'>, call = CALL): Sentence[] {
+  if (facility.kind !== 'hospital') return []
+  return notesOf(city, HOSPITAL_NOTES).map((note) => fillInSentence(note, { call }, 'town-notes'))
+}
+
+const CALL = 'el 911'
 
 function notesOf(town: City, notes: NotesBySlug): readonly Sentence[] {
   const slug = citySlug(town)

@@ -4,6 +4,7 @@ import { attendsEmergencies, type Facility, isToConfirm, shownName } from '@/cit
 import { whereText } from '@/cities/names/also-called'
 import { realProvince } from '@/cities/provinces'
 import { attendanceText, outdatedText } from '@/generator/facility-notes'
+import { hospitalNotes } from '@/generator/material/town-notes'
 import { capitalized, towards } from '@/generator/spanish'
 import { facilityAddress } from './facility-address'
 import { addressSourceText, directionsUrl, facilityLine, OVER_WATER } from './facility-words'
@@ -42,6 +43,11 @@ function FacilityItem({ near, id, lead, distance, note, sources }: FacilityNotes
       {note && <p className="font-semibold">{note}</p>}
       {isToConfirm(facility) && <p className="font-semibold">{toConfirmText(facility)}</p>}
       {outdated && <p className="font-semibold">{`${capitalized(outdated)}.`}</p>}
+      {hospitalNotes(near).map(({ text }) => (
+        <p key={text} className="font-semibold">
+          {text}
+        </p>
+      ))}
       <div>
         <DirectionsLink near={near} />
         {sources}

@@ -6,6 +6,7 @@ import { attendsEmergencies, type Facility, isToConfirm, shownName } from '@/cit
 import { whereText } from '@/cities/names/also-called'
 import { env } from '@/env'
 import { outdatedSourceText } from '@/generator/facility-notes'
+import { hospitalNotes } from '@/generator/material/town-notes'
 import { pageDay } from '@/generator/page-day'
 import { capitalized } from '@/generator/spanish'
 import { paths } from '@/paths'
@@ -71,6 +72,8 @@ function Facilities({ city, care: { inTown, answer, toConfirm, elsewhere } }: Wa
           <li key={one.facility.id}>
             <strong>{shownName(one.facility)}</strong>
             {`: ${detailsOf(one, city)}.`}
+            {/* Of the answer they are told above. */}
+            {one.facility !== answer?.facility && hospitalNotes(one).map(({ text }) => ` ${text}`)}
           </li>
         ))}
       </ul>

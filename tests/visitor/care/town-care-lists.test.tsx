@@ -46,6 +46,14 @@ test('for places that are only counted, the number comes first, with the right s
   expect(all).not.toMatch(/\b1 (centros|puestos|hospitales)\b/)
 })
 
+test('whatever list names the hospital of Macará says beside it that births are sent to Catacocha', () => {
+  const named = cities.filter(({ slug }) => listsOf(slug).includes('Hospital Básico de Macará'))
+  expect(named.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['alamor', 'celica', 'macara', 'pindal']))
+  for (const { slug } of named) {
+    expect(listsOf(slug), slug).toMatch(/Hospital Básico de Macará .*los partos de Macará se envían a Catacocha/)
+  }
+})
+
 test('the text of a list has no empty brackets after «Cómo llegar»', () => {
   expect(listsOf('cuenca')).toContain('Cómo llegar')
   expect(listsOf('cuenca')).not.toContain('()')
