@@ -71,8 +71,7 @@ describe.each(['closed', 'open'] as const)('while the admin is %s', (admin) => {
     expect(place).toEqual([{ name: 'Prueba', facilityNotes: { note: NOTES[1], checkedBy: SIGNED_IN.editor.id } }])
     const changes = editor.from('revisions').select('before, after').eq('rowId', id).eq('tableName', 'facilityNotes')
     expect((await changes.order('id')).data).toMatchObject([
-      { before: null, after: { note: null, checkedBy: SIGNED_IN.editor.id } },
-      { before: { note: null }, after: { note: NOTES[0] } },
+      { before: { note: null, checkedBy: SIGNED_IN.editor.id }, after: { note: NOTES[0] } },
       { before: { note: NOTES[0] }, after: { note: NOTES[1], checkedBy: SIGNED_IN.editor.id } },
     ])
   })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { toast } from 'sonner'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { cityListQuery } from '@/admin/desk/reading/use-city-list'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { type RunNotice, useOneRun, useOtherRun } from '@/admin/running/one-run'
@@ -15,6 +16,7 @@ import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { Facts } from '@/ui/Facts'
+import { TapLink } from '@/ui/link/TapLink'
 import { Loading } from '@/ui/waiting/SlowFallback'
 import { useRun } from './desk-runs'
 import { unplanned } from './plan-pages'
@@ -84,7 +86,11 @@ export function RunDesk({ kind, generateLabel, figure, children }: RunDeskProps)
       )}
       <RunStages run={run} state={state} counts={counts} isHeld={other !== null} />
       {list && <SkippedRows {...list} />}
-      {list?.cities.length === 0 && <p>No hay ciudades en la base de datos. Cárguelas y use «Recargar ciudades».</p>}
+      {list?.cities.length === 0 && (
+        <p>
+          No hay ciudades en la base de datos. <TapLink to={deskPaths.newCity}>Agregar la primera</TapLink>
+        </p>
+      )}
       {counts.cities > 0 && children?.(state)}
     </div>
   )

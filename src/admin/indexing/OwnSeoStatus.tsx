@@ -103,6 +103,8 @@ const UPDATE_FAILED = 'Error al actualizar el estado'
 /** Every field of the status with its label. */
 function SeoStatusFields({ status }: { status: SeoStatus }) {
   const errors = status.indexingErrorsCount
+  // The count is 0 until an editor notes what Search Console says: that is not yet a site without errors.
+  const isNoted = errors > 0 || status.searchConsoleSubmitted || status.lastCrawlDate !== null
   const verification = VERIFICATIONS.get(status.metaVerificationStatus) ?? { label: 'Desconocido', tone: 'neutral' }
   return (
     <Facts
@@ -121,7 +123,7 @@ function SeoStatusFields({ status }: { status: SeoStatus }) {
         },
         {
           label: 'Errores de indexación',
-          value: errors > 0 ? <Badge tone="red">{thousands(errors)}</Badge> : '0',
+          value: !isNoted ? 'No disponible' : errors > 0 ? <Badge tone="red">{thousands(errors)}</Badge> : '0',
         },
         { label: 'Último rastreo', value: dateTime(status.lastCrawlDate) },
         { label: 'Última actualización', value: dateTime(status.lastUpdated) },

@@ -30,7 +30,7 @@ export function RunBanner() {
   )
 }
 
-const LINK = 'inline-block min-h-11 py-2 text-brand-ink underline visited:text-brand-ink'
+const LINK = 'inline-flex min-h-11 items-center text-brand-ink underline visited:text-brand-ink'
 
 /** Returns what the banner says about a run: how far it is, and whether it is in another tab. */
 export function bannerText(notice: RunNotice, location: RunLocation): string {

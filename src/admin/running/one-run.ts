@@ -46,6 +46,8 @@ export function createOneRun(locks: Pick<LockManager, 'request' | 'query'> | und
   const listeners = new Set<() => void>()
   /** Stops the work of this tab's run, while it has one. */
   let stopOwn: (() => void) | undefined
+  /** What this tab's run noted last. */
+  let latest: RunNotice | undefined
   let isWaitingForEnd = false
   let seen: RunSeen = null
 
@@ -61,8 +63,10 @@ export function createOneRun(locks: Pick<LockManager, 'request' | 'query'> | und
     },
     /** Notes how far this tab's run is. Does nothing unless this tab has the run: the notice may be another's. */
     note: (notice: RunNotice) => {
+      if (!stopOwn) return
+      latest = notice
       const last = seen?.location === 'here' ? seen.notice : undefined
-      if (stopOwn && !(last && last.phase === notice.phase && notice.at - last.at < NOTICE_MS)) keep(notice, 'here')
+      if (!(last && last.phase === notice.phase && notice.at - last.at < NOTICE_MS)) keep(notice, 'here')
     },
     /** Stops this tab's run, if it has one. */
     stop: () => stopOwn?.(),
@@ -89,14 +93,14 @@ export function createOneRun(locks: Pick<LockManager, 'request' | 'query'> | und
 
   async function hold(work: () => Promise<boolean>, stop: () => void): Promise<true> {
     stopOwn = stop
+    latest = undefined
     set(null)
     let isLeft = false
     try {
       isLeft = await work()
     } finally {
       stopOwn = undefined
-      const own = seen?.notice
-      if (own && isLeft) keep(own, 'left')
+      if (latest && isLeft) keep(latest, 'left')
       else forget()
     }
     return true

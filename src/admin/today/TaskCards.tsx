@@ -70,7 +70,13 @@ function ToConfirm() {
       heading="Lugares por confirmar"
       count={counts?.all}
       isUnread={isLoadingError}
-      action={<LinkButton to={deskPaths.calls}>Empezar a llamar</LinkButton>}
+      action={
+        counts?.places === 0 ? (
+          <LinkButton to={deskPaths.import}>Importar una lista</LinkButton>
+        ) : (
+          <LinkButton to={deskPaths.calls}>Empezar a llamar</LinkButton>
+        )
+      }
     >
       {counts && toConfirmText(counts)}
     </Task>

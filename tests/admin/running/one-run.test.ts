@@ -113,6 +113,8 @@ test('a run that ends with work left is offered to be continued, until a run or 
   ]) {
     const first = browser.openTab()
     await first.alone(async () => {
+      // The last one comes within a second of the one before it, and still says how far the run was in the end.
+      first.note({ ...NOTICE, done: 61, at: 0 })
       first.note(NOTICE)
       return true
     })

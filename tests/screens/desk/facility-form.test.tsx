@@ -136,6 +136,15 @@ describe('a place of the register', () => {
     expect(reasonField().value).toBe('')
   })
 
+  test('that closes changes the pages that name it no longer, and the form still counts them', async () => {
+    const id = await addPlace(site.backend, { name: 'Puesto que Cierra' })
+    await openPlace(site, id)
+    await site.user.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Estado'), 'closed')
+    await press(site, 'Guardar')
+    await until(() => screen.getByText('Ninguna página de ciudad lo nombra.'))
+    expect(screen.getByText(/^Los lectores lo ven en las páginas de \d+ ciudad/)).toBeTruthy()
+  })
+
   test('is confirmed by editors alone', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto de Visita' })
     await openPlace(site, id)

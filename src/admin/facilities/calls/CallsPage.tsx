@@ -121,7 +121,9 @@ function Calls({ owner, facilities, cities, sources, notes }: CallsProps) {
           />
         ) : (
           <p className="rounded-md border border-line bg-raised p-4">
-            No queda nadie por llamar{province && ` en ${province}`}: todo está confirmado en los últimos meses.
+            {facilities.length === 0
+              ? 'El registro está vacío: importe una lista o agregue un lugar en «Lugares».'
+              : `No queda nadie por llamar${province && ` en ${province}`}: todo está confirmado en los últimos meses.`}
           </p>
         )}
         <div className="space-y-6">

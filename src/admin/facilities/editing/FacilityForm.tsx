@@ -58,6 +58,8 @@ type Sent = Omit<ReadFacility, 'fields'> & {
   base: RegisteredFacility | undefined
   values: FacilityValues
   fields: FacilityFields
+  /** The towns whose pages named the place before it was saved: some may name it no longer. */
+  named: readonly City[]
 }
 
 /** The two buttons that save a facility: as it was typed, or also as confirmed today. */
@@ -121,6 +123,7 @@ export function FacilityForm(props: FacilityFormProps) {
     },
   })
   const isSaving = save.isPending
+  const { named } = namingOf(cities, row?.id ?? '')
   const isSaved = !draft.isUnsaved && (save.data ? 'saved' in save.data : save.isIdle && props.isJustAdded)
 
   const send = () =>
@@ -130,7 +133,7 @@ export function FacilityForm(props: FacilityFormProps) {
       if (isNew && form.getValues('newId') === '') form.setValue('newId', newRowId(), { shouldDirty: true })
       const checkedOn = row && pressed.current === 'save' ? row.checkedOn : today
       save.mutate(
-        { ...read, base: row, values: form.getValues(), fields: { ...read.fields, checkedOn } },
+        { ...read, base: row, values: form.getValues(), fields: { ...read.fields, checkedOn }, named },
         // Not called once the form was left: the editor stays on the screen that she has gone to.
         { onSuccess: (outcome) => 'saved' in outcome && onSaved(outcome.saved) },
       )
@@ -163,7 +166,7 @@ export function FacilityForm(props: FacilityFormProps) {
   // The buttons of a notice disappear with it.
   const top = useLostFocusOnChange<HTMLDivElement>(`${offered?.at} ${conflicts.length > 0}`)
   const byId = new Map(cities.map((city) => [city.id, city]))
-  const { named } = namingOf(cities, row?.id ?? '')
+  const changedTowns = new Map([...(save.variables?.named ?? []), ...named].map((town) => [town.id, town]))
   const problems = SUMMED_UP.flatMap(([name, label]) => {
     const text = form.formState.errors[name]?.message
     return text === undefined ? [] : [{ name, label, text }]
@@ -226,7 +229,7 @@ export function FacilityForm(props: FacilityFormProps) {
               </BusyButton>
             )}
           </div>
-          {isSaved && <PagesBehind towns={named} />}
+          {isSaved && <PagesBehind towns={[...changedTowns.values()]} />}
         </div>
       </form>
       {facility && !isCall && (
