@@ -97,7 +97,7 @@ function Calls({ owner, facilities, cities, sources, notes }: CallsProps) {
   const last = made.find(({ state, result }) => state === 'saved' && result !== 'changed')
   return (
     <>
-      <search className="chips">
+      <search className="flex flex-wrap items-center gap-3">
         <ChoiceChip
           label="Provincia"
           value={province}
