@@ -70,6 +70,20 @@ describe('the register of places', () => {
     )
   })
 
+  test('Enter, «Siguiente» and «Anterior» go through the places as the list is sorted', async () => {
+    await site.visit('/admin/centros?provincia=El+Oro&orden=-lugar')
+    await count(/lugares$/)
+    const [first, second] = rows().map((row) => new URL(within(row).getByRole<HTMLAnchorElement>('link').href).pathname)
+    await site.user.type(screen.getByLabelText('Buscar un lugar'), '{Enter}')
+    const step = async (name: string) =>
+      site.user.click(await until(() => within(screen.getByRole('dialog')).getByRole('link', { name })))
+    await until(() => expect(window.location.pathname).toBe(first))
+    await step('Siguiente')
+    await until(() => expect(window.location.pathname).toBe(second))
+    await step('Anterior')
+    await until(() => expect(window.location.pathname).toBe(first))
+  })
+
   test('says when no place matches the filters, and when an address has no place', async () => {
     await site.visit('/admin/centros?q=un+lugar+que+no+existe')
     await until(() => screen.getByText(/Ningún lugar cumple con estos filtros\./))

@@ -175,6 +175,23 @@ function columnDef<Row extends RowData>({ id, sortBy }: DeskColumn<Row>): Column
   }
 }
 
+/**
+ * Returns the rows in an order of the table (`TableView.order`), as the table itself sorts them: for what goes through the
+ * rows beside it. Equal rows stay as they come, and those without a value are last either way.
+ */
+export function inOrder<Row>(rows: readonly Row[], columns: readonly DeskColumn<Row>[], order: string): readonly Row[] {
+  const sortBy = columns.find(({ id }) => id === order.replace(/^-/, ''))?.sortBy
+  if (!sortBy) return rows
+  const sign = order.startsWith('-') ? -1 : 1
+  const valued = rows.map((row) => ({ row, value: sortBy(row) }))
+  return valued
+    .toSorted((a, b) => {
+      if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null)
+      return sign * compareValues(a.value, b.value)
+    })
+    .map(({ row }) => row)
+}
+
 function compareValues(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b
   return compareNames(String(a), String(b))

@@ -13,7 +13,7 @@ import { Awaited } from '@/admin/desk/reading/Awaited'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { ListWithPanel } from '@/admin/desk/SidePanel'
 import { StateWord, stateWord } from '@/admin/desk/StateWord'
-import { DataTable, type DeskColumn } from '@/admin/desk/table/DataTable'
+import { DataTable, type DeskColumn, inOrder } from '@/admin/desk/table/DataTable'
 import { EMERGENCY_LABELS, KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
 import { exportTable, toXlsx } from '@/admin/facilities/import/columns'
 import type { City } from '@/cities/city'
@@ -82,6 +82,8 @@ function FacilityList({ facilities, cities }: { facilities: readonly RegisteredF
   // biome-ignore lint/correctness/useExhaustiveDependencies: `filterKey` stands for the filters of the view.
   const found = useMemo(() => rowsInView(rows, view), [rows, filterKey])
   const columns = useMemo(() => columnsWith(search), [search])
+  // The panel goes on from a place as the list shows them.
+  const listed = useMemo(() => inOrder(found, columns, view.order), [found, columns, view.order])
   useListPlace(id)
   const open = (first: FacilityRow | undefined) =>
     first && void navigate(`${deskPaths.facility(first.entry.id)}${window.location.search}`)
@@ -91,7 +93,7 @@ function FacilityList({ facilities, cities }: { facilities: readonly RegisteredF
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          open(found[0])
+          open(listed[0])
         }}
       >
         <FacilityChips view={view} rows={rows} onShow={show} isNarrowed={filterKey !== filtersOf(EVERYTHING)} />
@@ -100,7 +102,7 @@ function FacilityList({ facilities, cities }: { facilities: readonly RegisteredF
       <DataTable
         label="Lugares"
         columns={columns}
-        rows={found}
+        rows={listed}
         idOf={({ entry }) => entry.id}
         view={view}
         onShow={(change) => show((asked) => ({ ...asked, ...change }))}
@@ -115,7 +117,7 @@ function FacilityList({ facilities, cities }: { facilities: readonly RegisteredF
       />
     </>
   )
-  return <ListWithPanel list={list} panel={id && <FacilityPanel rows={rows} found={found} />} />
+  return <ListWithPanel list={list} panel={id && <FacilityPanel rows={rows} found={listed} />} />
 }
 
 /**

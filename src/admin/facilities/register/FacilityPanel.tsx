@@ -11,7 +11,10 @@ import type { FacilityRow } from './facility-view'
 /** Goes along to the address of a facility that was just added. */
 const ADDED = 'added'
 
-/** `/admin/centros/{id}` and `/admin/centros/nuevo`: one facility, beside the list. `found`: the rows of the list. */
+/**
+ * `/admin/centros/{id}` and `/admin/centros/nuevo`: one facility, beside the list. `found`: the rows of the list, in the
+ * order in which it shows them.
+ */
 export function FacilityPanel({ rows, found }: { rows: readonly FacilityRow[]; found: readonly FacilityRow[] }) {
   const { id = '' } = useParams()
   const { search, state } = useLocation()
