@@ -32,24 +32,20 @@ type TaskProps = {
   count: number | null | undefined
   /** It could not be counted. */
   isUnread?: boolean
+  /** Whether a line says that it is being counted, in the place of `children`. */
+  isCounting?: boolean
   /** What there is to do, or that there is nothing. */
   children: ReactNode
   action?: ReactNode
 }
 
-function Task({ heading, count, isUnread = false, children, action }: TaskProps) {
+function Task({ heading, count, isUnread = false, isCounting = count === undefined, children, action }: TaskProps) {
   return (
     <li className="desk-card">
       <h2 className="text-base">{heading}</h2>
       <p className="task-count">{countText(count, isUnread)}</p>
       <div role="status" className="text-sm">
-        {isUnread ? (
-          'No se pudo contar.'
-        ) : count === undefined ? (
-          <LoadingText text="Contando…" what="este número" />
-        ) : (
-          children
-        )}
+        {isUnread ? 'No se pudo contar.' : isCounting ? <LoadingText text="Contando…" what="este número" /> : children}
       </div>
       {(isUnread || action) && <p>{isUnread ? <ReadFailedAgain /> : action}</p>}
     </li>
@@ -148,14 +144,18 @@ function Unsigned() {
   )
 }
 
-/** What is not as it should be: each thing by its name, leading to where it is mended. */
+/** What is not as it should be: each thing by its name as soon as it is found, leading to where it is mended. */
 function Wrong() {
-  const things = useWrongThings()
+  const { things, isReading, isUnread } = useWrongThings()
+  const isClear = things.length === 0 && !isReading && !isUnread
   return (
-    <Task heading="Lo que está mal" count={things.length}>
-      {things.length === 0 ? (
-        'Nada.'
-      ) : (
+    <Task
+      heading="Lo que está mal"
+      count={things.length > 0 || isClear ? things.length : isReading ? undefined : null}
+      isCounting={false}
+      action={isUnread && <ReadFailedAgain />}
+    >
+      {things.length > 0 && (
         <ul className="wrong-things">
           {things.map(({ name, to }) => (
             <li key={name}>
@@ -163,6 +163,13 @@ function Wrong() {
             </li>
           ))}
         </ul>
+      )}
+      {isUnread ? (
+        'No se pudo leer todo: puede faltar algo.'
+      ) : isReading ? (
+        <LoadingText text="Buscando…" what="todo lo que puede estar mal" />
+      ) : (
+        isClear && 'Nada.'
       )}
     </Task>
   )

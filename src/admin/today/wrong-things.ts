@@ -5,6 +5,7 @@ import type { Release } from '@/admin/publication/release'
 import { usePublications } from '@/admin/publication/use-publications'
 import { useRelease } from '@/admin/publication/use-release'
 import { reviewQueries } from '@/data/reviews'
+import { sessionQuery, signUpsQuery } from '@/data/session'
 import { readSitemap, type SitemapFile } from '@/data/site-files'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { counted } from '@/generator/spanish'
@@ -12,11 +13,14 @@ import { paths } from '@/paths'
 import type { ReviewDue } from './review-due'
 
 /** Something that is not as it should be, and the screen where it is mended. */
-export type WrongThing = { name: string; to: string }
+type WrongThing = { name: string; to: string }
+
+/** What was found so far; nothing is wrong only once all was read. `isUnread`: some of it could not be. */
+type WrongThings = { things: WrongThing[]; isReading: boolean; isUnread: boolean }
 
 /** Returns all that is not as it should be, the most urgent first. */
-export function useWrongThings(): WrongThing[] {
-  const { requests } = usePublications()
+export function useWrongThings(): WrongThings {
+  const publications = usePublications()
   const { read } = useRelease()
   const sitemap = useQuery({
     queryKey: ['release', 'sitemap'],
@@ -24,8 +28,11 @@ export function useWrongThings(): WrongThing[] {
     staleTime: 60_000,
   })
   const warnings = useSetupWarnings()
-  const review = useReviewDue().data
-  const last = requests?.[0]?.became
+  const due = useReviewDue()
+  // What the warnings are made of.
+  const setup = [useQuery(sessionQuery()), useQuery(signUpsQuery())]
+  const review = due.data
+  const last = publications.requests?.[0]?.became
   const release = read.state === 'known' ? read.release : undefined
   const ofSitemap = sitemap.isError ? UNREADABLE : sitemap.data && sitemapProblem(sitemap.data, release)
   const found: WrongThing[] = warnings.map(({ name }) => ({ name, to: deskPaths.settings }))
@@ -38,7 +45,13 @@ export function useWrongThings(): WrongThing[] {
       to: deskPaths.review,
     })
   for (const label of review?.overdue ?? []) found.push({ name: `Revisión vencida: ${label}`, to: deskPaths.review })
-  return found
+  const isUnread =
+    publications.isUnread || read.state === 'unread' || [due, ...setup].some(({ isLoadingError }) => isLoadingError)
+  const isReading =
+    (!publications.requests && !publications.isUnread) ||
+    read.state === 'loading' ||
+    [sitemap, due, ...setup].some(({ isPending }) => isPending)
+  return { things: found, isReading, isUnread }
 }
 
 /** Reads the signatures, and what is due. The texts that they are compared with come with the module. */

@@ -41,6 +41,22 @@ test('what is wrong is named, each thing with where it is mended: a failed publi
   )
 })
 
+test('what is wrong is still being looked for until all was read, and what could not be read is said', async () => {
+  narrowCities(site.requests, ['cuenca'])
+  publish(site)
+  const wrong = () => screen.getByRole('heading', { name: 'Lo que está mal' }).closest('li')?.textContent
+  const reviews = site.requests.hold(of('reviews', 'GET'))
+  await site.visit('/admin')
+  await until(() => expect(wrong()).toMatch(/Buscando…$/))
+  reviews.release()
+  await until(() => expect(wrong()).not.toMatch(/Buscando/))
+  expect(wrong()).not.toContain('No se pudo leer')
+
+  site.requests.answer(of('reviews', 'GET'), { status: 403, json: { code: '42501', message: 'refused' } })
+  await site.visit('/admin')
+  await until(() => expect(wrong()).toMatch(/No se pudo leer todo.*Reintentar$/))
+})
+
 test('the bar says how many changes were saved since the publication, although nobody has compared the pages', async () => {
   site.allowStorage(SESSION)
   publishedAt(site, new Date(Date.now() - 60_000).toISOString())
