@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { shortDay } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
@@ -6,6 +6,8 @@ import { addressView, choice, order, sheet, text } from '@/admin/desk/list/addre
 import { ChoiceChip, FilterChips, TextChip, ToggleChip } from '@/admin/desk/list/FilterChips'
 import { useView } from '@/admin/desk/list/use-view'
 import { Awaited } from '@/admin/desk/reading/Awaited'
+import { readFailedAgain } from '@/admin/desk/reading/read-again'
+import { Unread } from '@/admin/desk/reading/Unread'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { type DeskState, StateWord, stateWord } from '@/admin/desk/StateWord'
 import { DataTable, type DeskColumn } from '@/admin/desk/table/DataTable'
@@ -34,6 +36,7 @@ const VIEW = addressView({
 
 /** `/admin/ciudades`: all cities with their two pages, and the way to add one. */
 export function CitiesPage() {
+  const client = useQueryClient()
   const cities = useQuery(cityQueries.withFacilities())
   const records = useQuery(pageQueries.all())
   const { pages: pending, isUnread } = usePending()
@@ -81,8 +84,10 @@ export function CitiesPage() {
           Con avisos
         </ToggleChip>
       </FilterChips>
-      {(records.isError || isUnread) && (
-        <p role="alert">No se pudo leer todo lo que hace falta para saber el estado de las páginas: vuelva a cargar.</p>
+      {cities.data && (records.isError || isUnread) && (
+        <Unread onRetry={() => void readFailedAgain(client)}>
+          No se pudo leer todo lo que hace falta para saber el estado de las páginas.
+        </Unread>
       )}
       {cities.data ? (
         <DataTable
