@@ -1,17 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { eraseDrafts, hasDrafts } from '@/admin/desk/form/drafts'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { oneRun } from '@/admin/running/one-run'
-import { type Permission, sessionQuery, signOut } from '@/data/session'
+import { type Permission, signOut } from '@/data/session'
 import { afterSigningOut } from './after-session-change'
 import { useSignIn } from './SignIn'
+import { usePermission } from './use-permission'
 import { useSessionWatch } from './use-session-watch'
 
 /** Who is signed in and what they may do, with the way in and out. */
 export function WhoYouAre() {
   useSessionWatch()
-  const { data, isError } = useQuery(sessionQuery())
+  const { permission: data, isUnread, retry } = usePermission()
   const openSignIn = useSignIn()
   const leaving = useRef(false)
   const hasEnded = useHasEnded(data, leaving)
@@ -31,7 +32,7 @@ export function WhoYouAre() {
               {data.publicAdmin ? 'Mesa abierta a todos' : data.mayEdit ? 'Puede editar' : 'Solo lectura'}
             </span>
           </>
-        ) : isError ? (
+        ) : isUnread ? (
           'No se pudo leer su sesión.'
         ) : (
           'Comprobando su sesión…'
@@ -39,6 +40,10 @@ export function WhoYouAre() {
       </p>
       {data?.user ? (
         <SignOutButton userId={data.user.id} leaving={leaving} />
+      ) : isUnread ? (
+        <button type="button" onClick={retry} className={BUTTON}>
+          Reintentar
+        </button>
       ) : (
         <button type="button" onClick={openSignIn} className={BUTTON}>
           Iniciar sesión

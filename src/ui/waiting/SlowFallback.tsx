@@ -47,7 +47,7 @@ function lateText(what: string): string {
 }
 
 /** Returns whether the component has been shown for longer than anybody should wait without a word. */
-function useIsLate(): boolean {
+export function useIsLate(): boolean {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), LATE_MS)

@@ -5,8 +5,8 @@ import { allowConsoleError, expectConsoleError } from '../../support/loud-consol
 import { SIGNED_IN } from '../../support/people'
 import { banner, SESSION, signIn, signOut } from '../desk'
 import { BACKEND, expectNobodyStuck } from '../outage'
-import { narrowCities } from '../requests'
-import { expect, main, openSite, passTime, passTimeUntil, screen, stopClock, until } from '../site'
+import { narrowCities, of } from '../requests'
+import { expect, main, openSite, passTime, passTimeUntil, screen, stopClock, until, within } from '../site'
 
 const site = openSite('country')
 
@@ -45,6 +45,34 @@ test('when answers hang, the list of cities keeps its text and 911, and one pres
     begin: () => site.requests.answer(BACKEND, 'hang'),
   })
   allowConsoleError('Error loading')
+})
+
+test('cities that cannot be read are spoken of once, with one button to try again', async () => {
+  site.requests.answer(of('cities', 'GET'), { status: 403, json: { code: '42501', message: 'refused' } })
+  await site.visit('/admin/ciudades')
+  await until(() => main().getByRole('alert'))
+  await site.requests.atRest()
+  expect(main().getAllByRole('alert')).toHaveLength(1)
+  main().getByRole('button', { name: 'Reintentar' })
+  expectConsoleError('Error loading cities')
+})
+
+test('a session that does not come is not called missing: the desk says that it could not be read, and one press reads it', async () => {
+  stopClock()
+  const isThere = site.requests.answer(BACKEND, 'hang')
+  await site.visit('/admin/ajustes')
+  await until(() => expect(main().getAllByText('Comprobando su sesión…')).not.toHaveLength(0))
+  expect(screen.getByRole('main').textContent).not.toContain('inicie sesión')
+  // Also while the desk tries again by itself.
+  for (let waited = 0; waited < 60_000; waited += 10_000) {
+    await passTime(10_000)
+    expect(banner().textContent).toContain('No se pudo leer su sesión.')
+  }
+  isThere()
+  await site.user.click(within(banner()).getByRole('button', { name: 'Reintentar' }))
+  await passTimeUntil(site, () => expect(banner().textContent).toContain('Sin iniciar sesión'))
+  main().getByText(/^Las personas las ven los editores: inicie sesión/)
+  allowConsoleError('Error')
 })
 
 test.each([
