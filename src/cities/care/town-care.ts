@@ -127,7 +127,12 @@ function provinceHospital(
   if (!centre) return undefined
   const general = generalHospitals(emergency).get(provinceOf(city)) ?? []
   const [nearest] = nearestCare({ ...centre, province: city.province }, general, 1)
-  return nearest && !isInTown(nearest, city) ? { ...nearest, road: roadTo(city, nearest) } : undefined
+  if (!nearest || isInTown(nearest, city)) return undefined
+  const road = roadTo(city, nearest)
+  // A straight line that leaves the country, as from Quinindé to Esmeraldas, does not mean a boat: the road goes round.
+  const point = general.find(({ facility }) => facility === nearest.facility)?.point
+  const isOverWater = nearest.isOverWater && (road === 'none' || (point !== undefined && isAcrossWater(centre, point)))
+  return { ...nearest, isOverWater, road }
 }
 
 /** The general hospitals of each province, found once for all its towns. */

@@ -110,6 +110,13 @@ test('a far hospital comes with the town’s own centre; the province’s genera
   }
 })
 
+test('«por mar o por aire» is said of the province’s general hospital only where no road leads there', () => {
+  const provincial = (slug: string) => care(slug).elsewhere.at(-1)
+  for (const slug of ['quininde', 'san-lorenzo', 'el-empalme', 'balao', 'zapotillo'])
+    expect([slug, provincial(slug)?.isOverWater, provincial(slug)?.road]).toEqual([slug, false, undefined])
+  for (const slug of ['limones', 'puerto-villamil']) expect(provincial(slug)?.isOverWater, slug).toBe(true)
+})
+
 test('the hospital of Zaruma stays closed, and is no answer', () => {
   const zaruma = cityIn(cities, 'zaruma').facilities.filter(({ kind }) => kind === 'hospital')
   expect(zaruma.map(({ status }) => status)).toEqual(['closed'])
