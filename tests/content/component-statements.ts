@@ -172,7 +172,7 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   { text: 'Esta página se puede leer sin internet.', facts: ['PORTAL-SIN-RED'] },
   { text: 'Si no tiene estos datos, llame igual.', facts: ['EME-01'] },
   { text: 'No sabemos cuánto tarda la ambulancia.', facts: ['CIU-12'] },
-  { text: 'Violencia en la familia: llame al 1800 33 54 86 (1800 DELITO), opción 5.', facts: ['REC-21'] },
+  { text: 'Violencia en la familia: llame al 1800 33 54 86 (1800 DELITO), opción 5 (2025).', facts: ['REC-21'] },
   { text: 'Solo las que usted guardó.', facts: ['PORTAL-SIN-RED'] },
   { text: 'Otra persona que use este teléfono podría verlas.', facts: ['PORTAL-SIN-RED'] },
   { text: 'Queda en este teléfono: otra persona podría verla.', facts: ['PORTAL-SIN-RED'] },

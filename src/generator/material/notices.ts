@@ -60,7 +60,7 @@ export const NOTICES = {
       facts: ['LOCAL-HOSPITALES', 'EME-03', 'EME-04'],
     },
     { text: 'No envíe datos de su salud ni su nombre completo.', facts: ['PORTAL-DATOS', 'EDI-24'] },
-    { text: 'Dónde está: ciudad, barrio, calle, y una iglesia, escuela o tienda conocida.', facts: ['EME-05'] },
+    { text: 'Dónde está: ciudad, barrio, calle, y una iglesia, escuela o tienda conocida.', facts: ['EME-23'] },
     { text: 'Qué siente y desde cuándo.', facts: ['EME-05'] },
     { text: 'Si sangra, cada cuánto cambia la toalla.', facts: ['ALA-20'] },
     { text: 'Si hay embarazo o duda.', facts: ['EME-05'] },

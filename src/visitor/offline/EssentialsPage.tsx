@@ -130,7 +130,7 @@ function WhatToSay() {
             Si tiene miedo, vaya igual: en 2017, el Ministerio de Salud advirtió que ese miedo puede causar la muerte.
           </li>
           <li>
-            Violencia en la familia: llame al <a href="tel:1800335486">1800 33 54 86</a> (1800 DELITO), opción 5.
+            Violencia en la familia: llame al <a href="tel:1800335486">1800 33 54 86</a> (1800 DELITO), opción 5 (2025).
           </li>
           <li>Si piensa en morir, llame al 911; también le escuchan gratis en el 171, opción 6.</li>
         </ul>

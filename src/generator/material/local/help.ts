@@ -5,7 +5,7 @@ import type { LocalWordings } from '@/generator/material/local-material'
  */
 export const HELP = {
   where: {
-    facts: ['EME-01', 'LOCAL-DIVISION'],
+    facts: ['EME-01', 'EME-23', 'LOCAL-DIVISION'],
     texts: [
       'Al llamar al 911, diga «{city}, provincia de {province}»; luego el barrio, la calle y una iglesia, escuela o tienda conocida.',
       'Al 911 dígale primero dónde está: «{city}, provincia de {province}»; después, el barrio, la calle y un lugar conocido, como una escuela.',

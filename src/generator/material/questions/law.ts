@@ -67,7 +67,7 @@ export const LAW = {
       answer: [
         { text: 'En una emergencia deben atenderle.', facts: ['EME-03'] },
         {
-          text: 'Una ley de 2018 manda dar atención gratuita y confidencial a quien tiene un aborto en curso.',
+          text: 'La atención pública de un aborto en curso debe ser gratuita y confidencial (ley de 2018).',
           facts: ['LEG-62'],
         },
         {
@@ -75,7 +75,7 @@ export const LAW = {
           facts: ['LEG-21', 'LEG-39', 'LEG-40', 'LEG-41'],
           opensParagraph: true,
         },
-        { text: 'Los juristas no están de acuerdo: nadie puede asegurarle que sí, ni que no.', facts: ['LEG-42'] },
+        { text: 'Un estudio de 2025 ve una contradicción: nadie puede asegurarle que sí, ni que no.', facts: ['LEG-42'] },
         { text: 'En 2017, el Ministerio de Salud advirtió que este miedo puede causar la muerte.', facts: ['EME-09'] },
         {
           text: 'Ante la Policía o la Fiscalía, toda persona tiene derecho a callar y a un abogado.',
@@ -90,7 +90,7 @@ export const LAW = {
       answer: [
         { text: 'Una emergencia se atiende.', facts: ['EME-03'] },
         {
-          text: 'A la mujer con un aborto en curso, una ley de 2018 manda darle atención gratuita y confidencial.',
+          text: 'Con un aborto en curso, la ley manda desde 2018 una atención pública gratuita y confidencial.',
           facts: ['LEG-62'],
         },
         {
@@ -98,7 +98,7 @@ export const LAW = {
           facts: ['LEG-21', 'LEG-40', 'LEG-39', 'LEG-41'],
           opensParagraph: true,
         },
-        { text: 'Quienes estudian la ley no están de acuerdo: no hay respuesta segura.', facts: ['LEG-42'] },
+        { text: 'Según un estudio de 2025, las normas se contradicen: no hay respuesta segura.', facts: ['LEG-42'] },
         { text: 'El Ministerio de Salud avisó en 2017 que el miedo puede causar la muerte.', facts: ['EME-09'] },
         {
           text: 'Si preguntan la Policía o la Fiscalía, toda persona tiene derecho al silencio y a un abogado.',
@@ -113,7 +113,7 @@ export const LAW = {
       answer: [
         { text: 'Una emergencia se atiende siempre.', facts: ['EME-03'] },
         {
-          text: 'Desde 2018, una ley manda que la atención de un aborto en curso sea gratuita y confidencial.',
+          text: 'En lo público, una ley de 2018 manda atender gratis y con reserva un aborto en curso.',
           facts: ['LEG-62'],
         },
         {
@@ -122,12 +122,12 @@ export const LAW = {
           opensParagraph: true,
         },
         {
-          text: 'Los juristas discuten: no podemos decirle que nunca pasa, ni que pasa siempre.',
+          text: 'Un estudio de 2025 ve normas contradictorias: no decimos que nunca pasa, ni que siempre.',
           facts: ['LEG-42'],
         },
         { text: 'Según dijo en 2017 el Ministerio de Salud, este temor puede causar la muerte.', facts: ['EME-09'] },
         {
-          text: 'Guardar silencio y tener un abogado son derechos de toda persona ante la Policía o la Fiscalía.',
+          text: 'Guardar silencio y tener abogado son derechos de toda persona ante la Policía o la Fiscalía.',
           facts: ['LEG-45'],
           opensParagraph: true,
         },
@@ -144,7 +144,7 @@ export const LAW = {
           text: 'No sabemos si avisan a su familia: pregunte antes, en un servicio para adolescentes o en el 171, opción 2.',
           facts: ['PORTAL-EDICION', 'REC-04'],
         },
-        { text: 'Esos servicios son gratuitos, confidenciales y seguros (2025).', facts: ['REC-29'] },
+        { text: 'Los servicios para adolescentes son gratuitos, confidenciales y seguros (2025).', facts: ['REC-29'] },
         {
           text: 'Si usted tiene menos de 14 años y hubo penetración, para la ley es violación, aunque digan que quiso: el delito no es suyo.',
           facts: ['LEG-55'],
@@ -187,7 +187,7 @@ export const LAW = {
           text: 'Si después avisan a su casa, no lo sabemos: antes, pregunte en el 171, opción 2, o en un servicio para adolescentes.',
           facts: ['PORTAL-EDICION', 'REC-04'],
         },
-        { text: 'En 2025, esos servicios eran gratuitos, confidenciales y seguros.', facts: ['REC-29'] },
+        { text: 'En 2025, los servicios para adolescentes eran gratuitos, confidenciales y seguros.', facts: ['REC-29'] },
         {
           text: 'Con menos de 14 años, si hubo penetración, la ley lo llama violación, digan lo que digan de usted: no es delito suyo.',
           facts: ['LEG-55'],
@@ -210,7 +210,7 @@ export const LAW = {
           facts: ['VIO-02', 'VIO-03'],
         },
         { text: 'Diga: «Sufrí violencia, necesito el Código Púrpura».', facts: ['VIO-07'] },
-        { text: 'La ley manda que sea gratis, y no pide denunciar antes.', facts: ['VIO-05', 'VIO-13'] },
+        { text: 'En la red pública es gratis por ley, que no pide denunciar antes.', facts: ['VIO-05', 'VIO-13'] },
         {
           text: 'El hospital debe avisar a la Fiscalía o a otra autoridad; si usted participa en el proceso, lo decide usted.',
           facts: ['VIO-11', 'VIO-12'],
@@ -219,7 +219,7 @@ export const LAW = {
         { text: 'Si hay peligro, el 911 envía a la Policía y ayuda médica (2025).', facts: ['REC-22'] },
         { text: 'Para violencia en la familia: 1800 DELITO (1800 33 54 86), opción 5 (2025).', facts: ['REC-21'] },
         {
-          text: 'Si el embarazo viene de una violación y usted quiere interrumpirlo, la ley no castiga que lo haga personal capacitado.',
+          text: 'Si el embarazo viene de una violación y usted quiere interrumpirlo, la ley no castiga que lo haga un profesional de salud capacitado.',
           facts: ['LEG-19'],
           opensParagraph: true,
         },
@@ -244,11 +244,11 @@ export const LAW = {
       answer: [
         { text: 'A emergencias de un hospital, hoy mismo, aunque no vea heridas.', facts: ['VIO-01'] },
         {
-          text: 'Hay un tratamiento que previene el VIH si empieza antes de 72 horas, y otro que previene un embarazo hasta cinco días después.',
+          text: 'Hay un tratamiento que ayuda a prevenir el VIH si empieza antes de 72 horas, y otro que previene un embarazo hasta cinco días después.',
           facts: ['VIO-02', 'VIO-03'],
         },
         { text: 'Puede decir: «Necesito el Código Púrpura: sufrí violencia».', facts: ['VIO-07'] },
-        { text: 'No se paga: la ley manda atenderle, y no pide una denuncia antes.', facts: ['VIO-05', 'VIO-13'] },
+        { text: 'En la red pública no se paga: la ley manda atenderle, y no pide una denuncia antes.', facts: ['VIO-05', 'VIO-13'] },
         {
           text: 'El hospital tiene que avisar a la Fiscalía o a otra autoridad, pero la ley no le obliga a usted a participar.',
           facts: ['VIO-11', 'VIO-12'],
@@ -260,7 +260,7 @@ export const LAW = {
           facts: ['REC-21'],
         },
         {
-          text: 'La ley no castiga que personal capacitado interrumpa un embarazo que viene de una violación, si usted lo quiere.',
+          text: 'La ley no castiga que un profesional de salud capacitado interrumpa un embarazo que viene de una violación, si usted lo quiere.',
           facts: ['LEG-19'],
           opensParagraph: true,
         },
@@ -292,7 +292,7 @@ export const LAW = {
           facts: ['VIO-02', 'VIO-03'],
         },
         { text: 'Allí diga que sufrió violencia y pida el «Código Púrpura».', facts: ['VIO-07'] },
-        { text: 'Es gratis por ley, que no pide haber denunciado antes.', facts: ['VIO-05', 'VIO-13'] },
+        { text: 'La ley manda que en la red pública sea gratis, y no pide haber denunciado antes.', facts: ['VIO-05', 'VIO-13'] },
         {
           text: 'El personal debe informar a la Fiscalía o a otra autoridad; usted decide si participa en el proceso.',
           facts: ['VIO-11', 'VIO-12'],
@@ -304,7 +304,7 @@ export const LAW = {
           facts: ['REC-21'],
         },
         {
-          text: 'Cuando el embarazo viene de una violación y usted lo decide, no se castiga que lo interrumpa personal capacitado.',
+          text: 'Cuando el embarazo viene de una violación y usted lo decide, no se castiga que lo interrumpa un profesional de salud capacitado.',
           facts: ['LEG-19'],
           opensParagraph: true,
         },
