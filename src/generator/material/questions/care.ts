@@ -49,7 +49,10 @@ export const CARE = {
           text: 'Si nadie puede llevarle, llame otra vez y dígalo; si no tiene señal, pida que otra persona llame.',
           facts: ['EME-01', 'PORTAL-EDICION'],
         },
-        { text: 'Hasta que lleguen, si sangra o se marea, quédese acostada, con abrigo y sin comer ni beber.', facts: ['ALA-24'] },
+        {
+          text: 'Hasta que lleguen, si sangra o se marea, quédese acostada, con abrigo y sin comer ni beber.',
+          facts: ['ALA-24'],
+        },
         { text: 'Lleve con usted sus medicamentos.', facts: ['EME-30'] },
         {
           text: 'Si lo suyo está en «Pida atención hoy», vaya hoy a un hospital o a un centro de salud.',
@@ -76,7 +79,10 @@ export const CARE = {
           text: 'Cuando no hay quien le lleve, llame de nuevo y dígalo; sin señal, busque otro teléfono.',
           facts: ['EME-01', 'PORTAL-EDICION'],
         },
-        { text: 'Mientras llegan, si sangra o se siente mareada, acuéstese y abríguese; evite comer y beber.', facts: ['ALA-24'] },
+        {
+          text: 'Mientras llegan, si sangra o se siente mareada, acuéstese y abríguese; evite comer y beber.',
+          facts: ['ALA-24'],
+        },
         { text: 'Tenga a mano los medicamentos que usa, para llevarlos.', facts: ['EME-30'] },
         {
           text: 'Las de «Pida atención hoy» se ven el mismo día, en un hospital o en un centro de salud.',

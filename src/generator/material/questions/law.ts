@@ -75,7 +75,10 @@ export const LAW = {
           facts: ['LEG-21', 'LEG-39', 'LEG-40', 'LEG-41'],
           opensParagraph: true,
         },
-        { text: 'Un estudio de 2025 ve una contradicción: nadie puede asegurarle que sí, ni que no.', facts: ['LEG-42'] },
+        {
+          text: 'Un estudio de 2025 ve una contradicción: nadie puede asegurarle que sí, ni que no.',
+          facts: ['LEG-42'],
+        },
         { text: 'En 2017, el Ministerio de Salud advirtió que este miedo puede causar la muerte.', facts: ['EME-09'] },
         {
           text: 'Ante la Policía o la Fiscalía, toda persona tiene derecho a callar y a un abogado.',
@@ -187,7 +190,10 @@ export const LAW = {
           text: 'Si después avisan a su casa, no lo sabemos: antes, pregunte en el 171, opción 2, o en un servicio para adolescentes.',
           facts: ['PORTAL-EDICION', 'REC-04'],
         },
-        { text: 'En 2025, los servicios para adolescentes eran gratuitos, confidenciales y seguros.', facts: ['REC-29'] },
+        {
+          text: 'En 2025, los servicios para adolescentes eran gratuitos, confidenciales y seguros.',
+          facts: ['REC-29'],
+        },
         {
           text: 'Con menos de 14 años, si hubo penetración, la ley lo llama violación, digan lo que digan de usted: no es delito suyo.',
           facts: ['LEG-55'],
@@ -248,7 +254,10 @@ export const LAW = {
           facts: ['VIO-02', 'VIO-03'],
         },
         { text: 'Puede decir: «Necesito el Código Púrpura: sufrí violencia».', facts: ['VIO-07'] },
-        { text: 'En la red pública no se paga: la ley manda atenderle, y no pide una denuncia antes.', facts: ['VIO-05', 'VIO-13'] },
+        {
+          text: 'En la red pública no se paga: la ley manda atenderle, y no pide una denuncia antes.',
+          facts: ['VIO-05', 'VIO-13'],
+        },
         {
           text: 'El hospital tiene que avisar a la Fiscalía o a otra autoridad, pero la ley no le obliga a usted a participar.',
           facts: ['VIO-11', 'VIO-12'],
@@ -292,7 +301,10 @@ export const LAW = {
           facts: ['VIO-02', 'VIO-03'],
         },
         { text: 'Allí diga que sufrió violencia y pida el «Código Púrpura».', facts: ['VIO-07'] },
-        { text: 'La ley manda que en la red pública sea gratis, y no pide haber denunciado antes.', facts: ['VIO-05', 'VIO-13'] },
+        {
+          text: 'La ley manda que en la red pública sea gratis, y no pide haber denunciado antes.',
+          facts: ['VIO-05', 'VIO-13'],
+        },
         {
           text: 'El personal debe informar a la Fiscalía o a otra autoridad; usted decide si participa en el proceso.',
           facts: ['VIO-11', 'VIO-12'],
