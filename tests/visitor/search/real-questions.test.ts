@@ -26,7 +26,7 @@ const QUESTIONS: readonly [asked: readonly string[], section: string, answer: Re
   [
     ['Pastillas falsas, ¿cómo sé?', 'como se si las pastillas son verdaderas'],
     '/que-es-misoprostol#composicion-y-presentacion',
-    /no basta con mirar la pastilla o la caja/,
+    /la etiqueta no basta/,
   ],
   [
     ['Prueba positiva después', 'la prueba me sigue saliendo positiva'],
