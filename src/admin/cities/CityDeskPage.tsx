@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { OwnForm } from '@/admin/desk/form/OwnForm'
 import { Awaited } from '@/admin/desk/reading/Awaited'
-import { useCityList } from '@/admin/desk/reading/use-city-list'
+import { cityListQuery } from '@/admin/desk/reading/city-list'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { LatestHistory } from '@/admin/history/LatestHistory'
 import type { OnRestoreCity } from '@/admin/history/use-city-restoring'
@@ -17,7 +17,6 @@ import { paths } from '@/paths'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { Callout } from '@/ui/Callout'
 import { TapLink } from '@/ui/link/TapLink'
-import { CitiesLoading } from '@/visitor/directory/search/CitiesLoading'
 import { CityFacilities } from './CityFacilities'
 import { CityForm } from './CityForm'
 import { CityPages } from './CityPages'
@@ -25,7 +24,8 @@ import { CityPages } from './CityPages'
 /** `/admin/ciudades/{slug}`: everything about one city on one screen. */
 export function CityDeskPage() {
   const { slug = '' } = useParams()
-  const { list, state, retry } = useCityList()
+  const cities = useQuery(cityListQuery)
+  const list = cities.data
   const city = list?.cities.find((one) => citySlug(one) === slug)
   return (
     <>
@@ -40,7 +40,7 @@ export function CityDeskPage() {
           </>
         )}
       </ScreenHead>
-      {!list && <CitiesLoading state={state} text="Buscando la ciudad..." what="esta ciudad" onRetry={retry} />}
+      {!list && <Awaited queries={[cities]} text="Buscando la ciudad..." what="esta ciudad" />}
       {list && city && <OneCity key={city.id} city={city} cities={list.cities} />}
       {list && !city && <NoCity slug={slug} />}
     </>

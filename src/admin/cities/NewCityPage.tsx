@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { OwnForm } from '@/admin/desk/form/OwnForm'
-import { useCityList } from '@/admin/desk/reading/use-city-list'
+import { Awaited } from '@/admin/desk/reading/Awaited'
+import { cityListQuery } from '@/admin/desk/reading/city-list'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { PageLooks } from '@/admin/pages/PageLooks'
 import { pageNow, unwritable } from '@/admin/pages/page-now'
@@ -12,14 +14,14 @@ import { pageDay } from '@/generator/page-day'
 import { Bullets } from '@/ui/Bullets'
 import { CityContent } from '@/visitor/city/CityContent'
 import { prepareContent } from '@/visitor/city/writing/write-page'
-import { CitiesLoading } from '@/visitor/directory/search/CitiesLoading'
 import { CityForm } from './CityForm'
 import { type CityValues, citySchema, NOTHING_STORED, newCityOf } from './city-form'
 
 /** `/admin/ciudades/nueva`: adds a city. The page that it will have, and what it will lack, can be seen before. */
 export function NewCityPage() {
   const navigate = useNavigate()
-  const { list, state, retry } = useCityList()
+  const cities = useQuery(cityListQuery)
+  const list = cities.data
   return (
     <div className="space-y-4">
       <ScreenHead title="Agregar una ciudad" path={deskPaths.newCity} back={{ to: deskPaths.cities, label: 'Páginas' }}>
@@ -34,7 +36,7 @@ export function NewCityPage() {
           )}
         </OwnForm>
       ) : (
-        <CitiesLoading state={state} onRetry={retry} />
+        <Awaited queries={[cities]} text="Cargando ciudades..." what="la lista de ciudades" />
       )}
     </div>
   )
