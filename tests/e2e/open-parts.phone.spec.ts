@@ -114,7 +114,8 @@ test('an article that the app shows after another keeps its own parts closed at 
   tag: ['@app', '@long'],
 }, async ({ page }) => {
   await page.goto('/cuidados-y-alertas')
-  const parts = page.getByRole('article').locator('details')
+  // Not the parts within a part, which are hidden while it is closed.
+  const parts = page.getByRole('article').locator('details:not(details *)')
   for (const part of await parts.all()) await open(part)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Riesgos' }).click()
   await expect(page).toHaveURL('/riesgos-y-efectos-secundarios')

@@ -63,6 +63,9 @@ function startRun(kind: RunKind, client: QueryClient): Run {
 /** Shown when a run is refused because another one has begun, which its screen did not know yet. */
 const ALREADY_RUNNING = 'Ya hay una generación en este navegador: espere a que termine. No se ha cambiado nada.'
 
+/** The toast of a run with failed pages: once they were written it would say what is no longer true. */
+const WITH_FAILURES = 'run-with-failures'
+
 /** Shows a toast for an event of a run, unless the screen of the run shows it already. */
 function showToast(kind: RunKind, event: RunEvent): void {
   // Only the mass run goes city by city: the others would show twenty failures at once, which their screens list.
@@ -73,9 +76,13 @@ function showToast(kind: RunKind, event: RunEvent): void {
   if (event.ending !== 'complete') return
   const failed = failedCount(event.summary)
   const description = [...summaryCounts(event.summary), ...failed].join(', ')
-  // On another screen nothing else mentions the pages that failed, so the toast stays until it is closed.
-  if (failed.length > 0) toast.warning('Generación completada', { description, duration: Number.POSITIVE_INFINITY })
-  else if (kind !== 'publication') toast.success('Generación completada', { description })
+  if (failed.length > 0) {
+    // On another screen nothing else mentions the pages that failed, so the toast stays until it is closed.
+    toast.warning('Generación completada', { description, id: WITH_FAILURES, duration: Number.POSITIVE_INFINITY })
+    return
+  }
+  toast.dismiss(WITH_FAILURES)
+  if (kind !== 'publication') toast.success('Generación completada', { description })
 }
 
 /** The ports of a run in the browser. Reads go through the desk's query cache, so that its lists are refreshed, too. */

@@ -210,7 +210,7 @@ test('a run waits while the network is gone, and goes on by itself', async () =>
   expect(await pagesOf(site, towns)).toEqual(allPages(towns))
 })
 
-test('an editor who is on another screen when a run ends learns that pages failed, and the notice stays', async () => {
+test('an editor who is on another screen when a run ends learns that pages failed, and the notice stays until they are written', async () => {
   const towns = ['urcuqui', 'pimampiro']
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await openGenerator(site, IN_BATCHES, towns)
@@ -218,7 +218,7 @@ test('an editor who is on another screen when a run ends learns that pages faile
   const left = new Promise<void>((resolve) => {
     go = resolve
   })
-  site.requests.answer(writesOf('generatedPages'), async (request, pass) => {
+  const takeBack = site.requests.answer(writesOf('generatedPages'), async (request, pass) => {
     await left
     const isRefused = (await request.clone().text()).includes('/ec/urcuqui/cytotec')
     return isRefused ? Response.json({ code: '23514', message: 'refused' }, { status: 400 }) : pass()
@@ -232,6 +232,15 @@ test('an editor who is on another screen when a run ends learns that pages faile
   await passTimeUntil(site, () => notices.getByText(/3 páginas generadas.*1 página con error$/))
   await passTime(60_000)
   notices.getByText(/1 página con error$/)
+
+  takeBack()
+  await site.user.click(menu.getByRole('link', { name: 'Páginas' }))
+  await passTimeUntil(site, () => main().getByRole('link', { name: 'Generar por ciudad' }))
+  await site.user.click(main().getByRole('link', { name: 'Generar por ciudad' }))
+  await passTimeUntil(site, () => screen.getByRole('button', { name: /^Reintentar solo las fallidas/ }))
+  await site.user.click(screen.getByRole('button', { name: /^Reintentar solo las fallidas/ }))
+  await passTimeUntil(site, () => expect(notices.queryByText(/1 página con error$/)).toBeNull())
+  expect(await pagesOf(site, towns)).toEqual(allPages(towns))
 })
 
 test('two editors can generate the same pages at once, and each page is stored once', async () => {

@@ -210,6 +210,9 @@ function changed(line: number, row: ListRow, input: ImportInput): PlannedPlace {
   if (after.kind !== 'hospital') after.level = after.specialty = null
   // The year of the address is that of whoever gave it.
   if (said.address !== undefined && said.addressYear === undefined) after.addressYear = input.sourceYear
+  // A list that was applied, and comes again, has the year of the address that it replaced.
+  const isLater = cell('version') !== before.version && after.address === before.address
+  if (isLater && (after.addressYear ?? '') < (before.addressYear ?? '')) after.addressYear = before.addressYear
   if (!isExport && before.confidence !== 'confirmed') after.confidence = 'official'
   // In the same town, what is stored stays unless the new point gives another result than the old one.
   const inTown = inTownOf(city, after)

@@ -93,6 +93,16 @@ describe('an export', () => {
     expect((await planOf(changed, {}, applied(REGISTER, plan))).same).toBe(REGISTER.length)
   })
 
+  test('that gave an address does not give it back its old year when it comes again', async () => {
+    const place = REGISTER.find(({ address, addressYear }) => address !== null && addressYear === '2016')
+    if (!place) throw new Error('no address has that year')
+    const file = toCsv(exportTable([{ ...place, address: 'Calle Nueva' }], REAL_CITIES))
+    const first = await planOf(file)
+    expect(first.changed[0]?.after).toMatchObject({ address: 'Calle Nueva', addressYear: '2026' })
+    const saved = applied(REGISTER, first).map((one) => (one.id === place.id ? { ...one, version: 'saved' } : one))
+    expect(await planOf(file, {}, saved)).toMatchObject({ same: 1, changed: [], questions: [] })
+  })
+
   test('does not overwrite what somebody changed since, without being asked', async () => {
     const since = REGISTER.map((one) =>
       one.unicode === '000242' ? { ...one, version: 'other', hours: '8 a 17' } : one,
