@@ -22,16 +22,22 @@ type MoreFacilitiesProps = {
 
 /**
  * The facilities for a consultation beyond the first ones, collapsed and grouped by kind. A page that is not the town's
- * own shows a long list only as counts per kind.
+ * own shows a long list only as counts per kind, unless nothing stands before it (`isAlone`).
  */
-export function MoreFacilities({ facilities, city, summary, isWhole }: MoreFacilitiesProps) {
+export function MoreFacilities({
+  facilities,
+  city,
+  summary,
+  isWhole,
+  isAlone = false,
+}: MoreFacilitiesProps & { isAlone?: boolean }) {
   if (facilities.length === 0) return null
   const near = facilities.map((facility) => nearIn(city, facility))
   const kinds = [...new Set(facilities.map(kindText))].map((kind) => ({
     kind,
     ofKind: near.filter(({ facility }) => kindText(facility) === kind),
   }))
-  if (!isWhole && facilities.length > MOST_BY_NAME) {
+  if (!isWhole && !isAlone && facilities.length > MOST_BY_NAME) {
     return (
       <p>
         <strong>{`${summary} (${facilities.length}):`}</strong>

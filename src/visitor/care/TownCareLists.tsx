@@ -111,7 +111,13 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
             />
           )}
           <MoreFacilities facilities={consultation.rest} city={city} summary={`Otros en ${name}`} isWhole={isWhole} />
-          <MoreFacilities facilities={forDay} city={city} summary="Otros lugares del cantón" isWhole={isWhole} />
+          <MoreFacilities
+            facilities={forDay}
+            city={city}
+            summary="Otros lugares del cantón"
+            isWhole={isWhole}
+            isAlone={consultation.first.length === 0}
+          />
         </section>
       )}
       {isMore && !isWhole && <AllFacilitiesLink city={city} />}

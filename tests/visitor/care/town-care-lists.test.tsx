@@ -111,8 +111,11 @@ test('outside a town the first three places are shown, and those after them clos
 
 test('a place of the canton that attends emergencies is named apart from those for a consultation, which may only be counted', () => {
   const posts = Array.from({ length: 9 }, (_, number) => place(`Puesto ${number}`, { kind: 'puesto', inTown: false }))
+  const own = place('Centro Uno', { kind: 'centro-a' })
   const centre = place('Centro Lejano', { kind: 'centro-c', inTown: false })
-  expect(wordsOf(markupOf([town('Ambato', posts)]))).toContain('Otros lugares del cantón (9): 9 puestos de salud.')
+  expect(wordsOf(markupOf([town('Ambato', [own, ...posts])]))).toContain(
+    'Otros lugares del cantón (9): 9 puestos de salud.',
+  )
   const words = wordsOf(markupOf([town('Ambato', [...posts, centre])]))
   expect(words).toMatch(/Atienden emergencias en otros lugares del cantón \(1\) .*Centro Lejano/)
   expect(words.indexOf('Centro Lejano')).toBeLessThan(words.indexOf('Otros lugares del cantón (9)'))
@@ -159,6 +162,12 @@ test('the places for a consultation, in town or only in the canton, are under th
     }
   }
   expect(unsure).toBeGreaterThan(2)
+})
+
+test('a town without a place of its own has those of its canton by name, however many they are', () => {
+  expect(listsOf('zaruma')).toMatch(
+    /estos lugares no le pueden negar la atención\. Otros lugares del cantón \(9\).*Centro de Salud Malvas/,
+  )
 })
 
 test('a list with distances says once from where they are measured, and one without says nothing of distances', () => {
