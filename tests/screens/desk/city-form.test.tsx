@@ -81,7 +81,7 @@ test('an editor adds an emergency number to a city and says why; the history sho
   await signOut(site)
 })
 
-test('contacts that are typed survive a failed save and a reload, and those that another person added meanwhile are shown beside them', async () => {
+test('contacts that are typed survive a failed save, which is brought into view, and a reload, and those that another person added meanwhile are shown beside them', async () => {
   narrowCities(site.requests, ['archidona', 'tena'])
   site.allowStorage(SESSION)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -96,8 +96,10 @@ test('contacts that are typed survive a failed save and a reload, and those that
   await site.user.type(screen.getByLabelText('Número'), '062886204')
   await until(() => expect(save().disabled).toBe(false))
   const answerAgain = site.requests.answer(writesOf('cities'), { status: 503 })
+  const intoView = vi.spyOn(Element.prototype, 'scrollIntoView')
   await site.user.click(save())
-  await until(() => screen.getByText(/Lo que escribió sigue aquí/))
+  const problem = await until(() => screen.getByText(/Lo que escribió sigue aquí/).closest('[role="alert"]'))
+  await until(() => expect(intoView.mock.contexts).toContain(problem))
   answerAgain()
 
   const theirs = '{"emergencias":"911","saludPublica":"171","Bomberos":"062889102"}'

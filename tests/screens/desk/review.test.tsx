@@ -38,13 +38,20 @@ test('while nobody signs, the screen says how to begin', async () => {
   await expectAccessible()
 })
 
-test('a reviewer sees which words changed since the last signature, and signs those of today', async () => {
+test('a reviewer sees which words changed since the last signature, also where reading them failed once, and signs those of today', async () => {
   await site.backend.exec(`
     set session_replication_role = replica;
     insert into reviews (part, hash, words, reviewer, verdict)
     select '${SIGNS}', left(encode(sha256(convert_to('${FORMER}', 'UTF8')), 'hex'), 16), '${FORMER}', id, 'correcto' from reviewers;
     set session_replication_role = origin;`)
+  const isThere = site.requests.answer(
+    ({ method }, { searchParams }) => method === 'GET' && searchParams.get('select') === 'words',
+    { status: 403, json: { code: '42501', message: 'refused' } },
+  )
   await open('reviewer', deskPaths.reviewOf(SIGNS))
+  await until(() => main().getByText('No pudimos cargar el texto de entonces'))
+  isThere()
+  await site.user.click(main().getByRole('button', { name: 'Reintentar' }))
   await until(() => expect([...document.querySelectorAll('main del')].map(textOf).join()).toContain('vahído'))
   await site.user.click(main().getByRole('button', { name: 'Está correcto' }))
   // The next part comes.
