@@ -27,6 +27,17 @@ test('when rows have wrong types, the directory keeps its text and 911, and one 
   allowConsoleError('Error loading')
 })
 
+test('when the sources of a page cannot be loaded, the page says so, and one press loads them', async () => {
+  vi.doMock('@/cited/source-pages', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  await site.visit('/fuentes/ciudad/riesgos')
+  await until(() => screen.getByText('No pudimos cargar las fuentes'))
+  vi.doUnmock('@/cited/source-pages')
+  await site.user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  await until(() => screen.getByRole('heading', { name: /^Documentos/ }))
+})
+
 test('«Volver a cargar» reports a missing network, and an answer that is not the site’s; once the site answers, it loads the page', async () => {
   // A page that no other test opens: what was once imported does not fail any more.
   const ADDRESS = /\/accesibilidad$/
