@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { readDraft } from '@/admin/desk/form/drafts'
+import { Unread } from '@/admin/desk/reading/Unread'
 import { SignInButton } from '@/admin/session/SignIn'
-import { sessionQuery } from '@/data/session'
+import { usePermission } from '@/admin/session/use-permission'
 import { Button } from '@/ui/button/Button'
 import { ExternalLink } from '@/ui/link/ExternalLink'
 import { Loading } from '@/ui/waiting/SlowFallback'
@@ -12,21 +12,22 @@ import { useSeoStatus } from './use-seo-status'
 
 /** Shows what search engines find, as last measured for this user; the first time, it is measured now. */
 export function SeoStatusCard() {
-  const session = useQuery(sessionQuery())
-  const userId = session.data?.user?.id
+  const { permission, isUnread, retry } = usePermission()
+  const userId = permission?.user?.id
   // Who was signed in last: the session may have ended while something was typed.
   const [last, setLast] = useState(userId)
   if (userId !== undefined && userId !== last) setLast(userId)
   // A session that is already known stays when reading it again fails: somebody may be typing.
-  if (!session.data)
-    return session.isError ? (
-      <LoadFailed error={session.error} onRetry={() => void session.refetch()} />
-    ) : (
-      <LoadingCard />
+  if (isUnread)
+    return (
+      <Frame title={ERROR_TITLE}>
+        <Unread onRetry={retry}>No se pudo leer su sesión.</Unread>
+      </Frame>
     )
+  if (!permission) return <LoadingCard />
   if (userId === undefined) {
     const isTextWaiting = last !== undefined && readDraft(last, FIGURES_DRAFT) !== undefined
-    return <NoUser isTextWaiting={isTextWaiting} onRetry={() => void session.refetch()} />
+    return <NoUser isTextWaiting={isTextWaiting} onRetry={retry} />
   }
   return <StatusOf key={userId} userId={userId} />
 }

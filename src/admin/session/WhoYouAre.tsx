@@ -12,12 +12,13 @@ import { useSessionWatch } from './use-session-watch'
 /** Who is signed in and what they may do, with the way in and out. */
 export function WhoYouAre() {
   useSessionWatch()
-  const { permission: data, isUnread, retry } = usePermission()
+  const { permission: data, isUnread, isTrying, retry } = usePermission()
   const openSignIn = useSignIn()
   const leaving = useRef(false)
   const hasEnded = useHasEnded(data, leaving)
-  // Signing in or out removes the button of this header that was pressed for it: this line takes the focus.
-  const line = useLostFocusOnChange<HTMLParagraphElement>(data?.user?.id ?? '')
+  // Signing in or out, and reading the session, remove the button of this header that was pressed for it: this line takes
+  // the focus.
+  const line = useLostFocusOnChange<HTMLParagraphElement>(data ? (data.user?.id ?? '') : 'unread')
   return (
     // On a phone the button is in the first row of the bar, and the line in the second, beside the site's state.
     <div className="ml-auto flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 leading-snug max-sm:contents">
@@ -40,12 +41,19 @@ export function WhoYouAre() {
       </p>
       {data?.user ? (
         <SignOutButton userId={data.user.id} leaving={leaving} />
-      ) : isUnread ? (
-        <button type="button" onClick={retry} className={BUTTON}>
+      ) : !data && (isUnread || isTrying) ? (
+        // Not the same element as the next: a press that was meant for this one must not open the dialog.
+        <button
+          key="retry"
+          type="button"
+          aria-disabled={isTrying || undefined}
+          onClick={() => isTrying || retry()}
+          className={BUTTON}
+        >
           Reintentar
         </button>
       ) : (
-        <button type="button" onClick={openSignIn} className={BUTTON}>
+        <button key="sign-in" type="button" onClick={openSignIn} className={BUTTON}>
           Iniciar sesión
         </button>
       )}

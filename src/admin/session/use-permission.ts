@@ -8,6 +8,8 @@ type PermissionRead = {
   permission: Permission | undefined
   /** Whether reading it failed, or takes longer than anybody should wait without a word. */
   isUnread: boolean
+  /** Whether it is read because `retry` was called. */
+  isTrying: boolean
   retry: () => void
 }
 
@@ -23,5 +25,5 @@ export function usePermission(): PermissionRead {
     setTrying(true)
     void refetch().finally(() => setTrying(false))
   }
-  return { permission, isUnread: !permission && !isTrying && (isLate || errorUpdateCount > 0), retry }
+  return { permission, isUnread: !permission && !isTrying && (isLate || errorUpdateCount > 0), isTrying, retry }
 }

@@ -72,6 +72,9 @@ test('a session that does not come is not called missing: the desk says that it 
   await site.user.click(within(banner()).getByRole('button', { name: 'Reintentar' }))
   await passTimeUntil(site, () => expect(banner().textContent).toContain('Sin iniciar sesión'))
   main().getByText(/^Las personas las ven los editores: inicie sesión/)
+  // The pressed button is gone.
+  const line = within(banner()).getByText('Sin iniciar sesión').closest('[role="status"]')
+  await until(() => expect(document.activeElement).toBe(line))
   allowConsoleError('Error')
 })
 
