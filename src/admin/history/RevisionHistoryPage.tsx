@@ -129,7 +129,6 @@ function HistoryTable({ filter, view, onShow }: HistoryTableProps) {
       {
         id: 'motivo',
         header: 'Motivo',
-        isWide: true,
         cell: (entry) => ('revision' in entry && entry.revision.reason ? `«${entry.revision.reason}»` : ''),
       },
     ]
