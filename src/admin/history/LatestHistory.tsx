@@ -82,6 +82,6 @@ function ReadingHistory() {
 /** Says that there are no changes only to those who may see them: to others the database answers as if there were none. */
 export function NoEntries({ known = 'No hay cambios anotados.' }: { known?: string }) {
   const { data: permission } = useQuery(sessionQuery())
-  if (permission?.mayEdit === false) return <EditorsOnly what="Las revisiones" />
+  if (permission?.mayEdit === false) return <EditorsOnly what="las revisiones" />
   return <p role="status">{permission ? known : 'No hay cambios anotados que pueda ver.'}</p>
 }

@@ -4,7 +4,7 @@ import { usePermission } from './use-permission'
 
 /**
  * Takes the place of data that only editors may see: to others the database answers as if there were none. `what` names
- * the data: «Las revisiones».
+ * the data: «las revisiones».
  */
 export function EditorsOnly({ what }: { what: string }) {
   const { permission, isUnread, retry } = usePermission()
@@ -13,7 +13,7 @@ export function EditorsOnly({ what }: { what: string }) {
   return (
     <div className="flex max-w-measure flex-wrap items-center gap-3">
       <p>
-        {what} las ven los editores: {permission.user ? 'su cuenta no está en la lista.' : 'inicie sesión.'}
+        Solo los editores ven {what}: {permission.user ? 'su cuenta no está en la lista.' : 'inicie sesión.'}
       </p>
       {!permission.user && <SignInButton />}
     </div>

@@ -23,7 +23,7 @@ export function People() {
     <section className="desk-card">
       <h2>Personas</h2>
       {!isEditor ? (
-        <EditorsOnly what="Las personas" />
+        <EditorsOnly what="las personas" />
       ) : isError && !editors ? (
         <Unread onRetry={() => void refetch()}>No se pudo leer quiénes pueden editar.</Unread>
       ) : (

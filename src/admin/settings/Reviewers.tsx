@@ -22,7 +22,7 @@ export function Reviewers() {
         su consentimiento, su número de registro y la dirección donde cualquiera lo comprueba.
       </p>
       {!isEditor ? (
-        <EditorsOnly what="Los revisores" />
+        <EditorsOnly what="los revisores" />
       ) : isError && !reviewers ? (
         <Unread onRetry={() => void refetch()}>No se pudo leer quiénes firman.</Unread>
       ) : reviewers ? (

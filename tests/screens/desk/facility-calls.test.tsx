@@ -25,7 +25,7 @@ const made = () => screen.getByRole('heading', { name: /^Llamadas hechas/ }).clo
 async function openCalls() {
   site.allowStorage(SESSION)
   await site.visit('/admin/centros/llamadas?provincia=Bol%C3%ADvar')
-  await until(() => screen.getByText(/^Las llamadas las ven los editores/))
+  await until(() => screen.getByText(/^Solo los editores ven las llamadas/))
   await signIn(site, 'editor')
   await until(() => expect(inLine()).not.toBe(''))
   await until(() => expect(card().contains(document.activeElement)).toBe(true))

@@ -71,7 +71,7 @@ test('a session that does not come is not called missing: the desk says that it 
   isThere()
   await site.user.click(within(banner()).getByRole('button', { name: 'Reintentar' }))
   await passTimeUntil(site, () => expect(banner().textContent).toContain('Sin iniciar sesión'))
-  main().getByText(/^Las personas las ven los editores: inicie sesión/)
+  main().getByText(/^Solo los editores ven las personas: inicie sesión/)
   // The pressed button is gone.
   const line = within(banner()).getByText('Sin iniciar sesión').closest('[role="status"]')
   await until(() => expect(document.activeElement).toBe(line))
@@ -80,8 +80,8 @@ test('a session that does not come is not called missing: the desk says that it 
 
 test.each([
   { path: '/admin', what: /este número/, comes: /Todos los lugares están confirmados|alguna página|Ninguno sería/ },
-  { path: '/admin/centros/llamadas', what: /el registro/, comes: /las ven los editores/ },
-  { path: '/admin/historial', what: /el historial/, comes: /No hay cambios anotados|las ven los editores/ },
+  { path: '/admin/centros/llamadas', what: /el registro/, comes: /Solo los editores ven/ },
+  { path: '/admin/historial', what: /el historial/, comes: /No hay cambios anotados|Solo los editores ven/ },
   { path: '/admin/publicar', what: /el informe del sitio/, comes: /no dice qué publicó/ },
 ])(
   '$path says after eight seconds that answers are late, with 911, and shows what comes',

@@ -72,7 +72,7 @@ test('with the admin closed, the history is not said to be empty to whoever may 
   await site.backend.setPublicAdmin(false)
   site.allowStorage(SESSION)
   await site.visit('/admin/historial?desde=2020-01-01&hasta=2020-01-02')
-  await until(() => screen.getByText(/^Las revisiones las ven los editores/))
+  await until(() => screen.getByText(/^Solo los editores ven las revisiones/))
   expect(screen.queryByText('Nada de lo que pide está anotado.')).toBeNull()
   await signIn(site, 'editor')
   await until(() => screen.getByText('Nada de lo que pide está anotado.'))
@@ -92,7 +92,7 @@ test('a session that a read finds ended is said to have ended, and what only edi
   localStorage.setItem(SESSION, JSON.stringify({ ...session, expires_at: 1, refresh_token: 'gone' }))
   await site.user.selectOptions(screen.getByLabelText('Qué'), 'Ciudades')
   await until(() => expect(banner().textContent).toContain('Su sesión terminó'))
-  await until(() => screen.getByText(/^Las revisiones las ven los editores/))
+  await until(() => screen.getByText(/^Solo los editores ven las revisiones/))
 })
 
 test('a sign-in that is cancelled while it is checked signs nobody in', async () => {

@@ -50,7 +50,7 @@ export function CallsPage() {
       </ScreenHead>
       {session.data && !isEditor ? (
         <div className="mt-4">
-          <EditorsOnly what="Las llamadas" />
+          <EditorsOnly what="las llamadas" />
         </div>
       ) : session.data?.user && facilities.data && cities.data && sources.data && notes.data ? (
         <Calls

@@ -205,7 +205,7 @@ export function FacilityForm(props: FacilityFormProps) {
           isNew={isNew}
         />
         {!isNew && <ReasonField reason={draft.reason} onType={draft.typeReason} />}
-        {isAway && values.note !== undefined && <EditorsOnly what="Las notas" />}
+        {isAway && values.note !== undefined && <EditorsOnly what="las notas" />}
         {save.error && <SaveProblem error={save.error} words={REFUSED} />}
         <ReadOnlyNote />
         <div className="sticky bottom-0 z-10 space-y-2 border-t border-line bg-paper py-3">
