@@ -21,6 +21,11 @@ const FrontMatter = v.strictObject({
   field: v.optional(v.picklist(['médico', 'legal', 'ambos', 'portal'])),
   /** What people type when they look for a section, in their own words; by the section's anchor. */
   finds: v.optional(v.record(v.string(), v.pipe(v.array(v.string()), v.minLength(1))), {}),
+  /**
+   * What the search knows of the page besides its headings and `finds`: the words of its text, unless it is one about
+   * the portal itself, which would only be in the way of who looks for «hospital».
+   */
+  search: v.optional(v.picklist(['text', 'headings']), 'text'),
   /** The anchors of the sections that few readers need: these are closed until they are pressed. */
   closed: v.optional(v.array(v.string()), []),
 })

@@ -29,6 +29,7 @@ function moduleOf(markdown: string, file: string, query: string | undefined): st
   if (query === 'card') return `export const card = ${JSON.stringify(cardOf(markdown, file))}`
   if (query === 'parts') return `export const parts = ${JSON.stringify(pageParts(readPage(markdown, file)))}`
   const page = parseStaticPage(markdown, file, siteAnchors())
-  if (query === 'sections') return `export const sections = ${JSON.stringify(sectionWords(page))}`
+  if (query === 'sections')
+    return `export const sections = ${JSON.stringify(sectionWords(page, readPage(markdown, file).search))}`
   return `export const page = ${JSON.stringify(page)}`
 }

@@ -1,16 +1,19 @@
 import { normalizeText } from '../../src/cities/names/normalize-text.ts'
 import type { Block, StaticPage } from '../../src/content/static-page.ts'
+import { ALARM_SIGNS } from '../../src/generator/material/alarm-signs.ts'
 import { plainText } from '../../src/text.ts'
 import { LIGHT_WORDS, singular } from '../../src/visitor/search/light-words.ts'
 import type { WrittenSection } from '../../src/visitor/search/page-index.ts'
+import type { FrontMatter } from './front-matter.ts'
 
 /**
  * Returns what the site's search knows of a page: its sections, each with the words of its text, normalized, in the
  * singular and once each, sorted because they compress better so. Left out are the words of its heading and its
  * `finds`, and beginnings of other words: the search finds a word by its beginning.
  */
-export function sectionWords({ sections }: StaticPage): WrittenSection[] {
+export function sectionWords({ sections }: StaticPage, search: FrontMatter['search']): WrittenSection[] {
   return sections.map(({ id, heading, blocks, finds }) => {
+    if (search === 'headings') return [id, heading, '', ...finds]
     const known = wordsOf([heading, ...finds].join(' '))
     const words = [...new Set(wordsOf(blocks.map(textOf).join(' ')))].filter((word) => !known.includes(word))
     const all = [...known, ...words]
@@ -22,8 +25,11 @@ export function sectionWords({ sections }: StaticPage): WrittenSection[] {
 function textOf(block: Block): string {
   if (block.kind === 'paragraph') return plainText(block.content)
   if (block.kind === 'list') return block.items.map(plainText).join(' ')
-  return block.kind === 'heading' ? block.text : ''
+  if (block.kind === 'heading') return block.text
+  return block.name === 'care-cards' ? SIGNS : ''
 }
+
+const SIGNS = [...ALARM_SIGNS.emergency, ...ALARM_SIGNS.today].map(({ text }) => text).join(' ')
 
 /**
  * Splits a text into words. Short and light words are left out, because nobody searches for them alone, and years, which

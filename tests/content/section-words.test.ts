@@ -9,10 +9,8 @@ import { parseStaticPage } from '../../scripts/static-pages/show-page'
 function words(blocks: Block[], finds: string[] = []): string | undefined {
   const { file, markdown } = pageFiles()[0] ?? { file: '', markdown: '' }
   const page = parseStaticPage(markdown, file, siteAnchors())
-  return sectionWords({
-    ...page,
-    sections: [{ id: 'uno', heading: '¿Qué es la fiebre?', blocks, finds, isClosed: false }],
-  })[0]?.[2]
+  const sections = [{ id: 'uno', heading: '¿Qué es la fiebre?', blocks, finds, isClosed: false }]
+  return sectionWords({ ...page, sections }, 'text')[0]?.[2]
 }
 
 test('every static page is in the search’s index, with all of its sections, under their own anchors', () => {

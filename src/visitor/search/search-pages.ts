@@ -20,7 +20,7 @@ export function searchPages(query: string, { isPlace = false, isWholeName = fals
   return found
     .map((it) => ({ ...it, sections: it.sections.filter(({ score }) => score >= least) }))
     .filter(({ best }) => best >= least)
-    .sort((a, b) => b.best - a.best || b.sections.length - a.sections.length)
+    .sort((a, b) => b.best - a.best || beginWithSigns(b) - beginWithSigns(a) || b.sections.length - a.sections.length)
     .map(({ page, sections }) => ({ page, sections: sections.slice(0, MOST_SECTIONS).map(({ section }) => section) }))
 }
 
@@ -80,6 +80,11 @@ function sectionScore({ section, finds, allFinds, heading, all }: ComparedSectio
 }
 
 const ALARM_SIGNS = 'senales-de-alarma'
+
+/** Of pages that match equally well, the one whose alarm signs do comes first. */
+function beginWithSigns({ sections }: ReturnType<typeof scoredPage>): number {
+  return Number(sections[0]?.section.id === ALARM_SIGNS)
+}
 
 /**
  * Of the phrases with every word of a query, one that has the words as they were typed is meant before one that has

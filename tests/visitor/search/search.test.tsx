@@ -44,7 +44,10 @@ test('before any script runs the query is not known, so the page is a form and t
 })
 
 test('a question finds the section that answers it, not only its page', () => {
-  expect(sections('fiebre')).toContain('/riesgos-y-efectos-secundarios#senales-de-alarma')
+  // The signs of both pages have it; what to say to the 911 only mentions it.
+  expect(sections('fiebre')[0]).toBe('/riesgos-y-efectos-secundarios#senales-de-alarma')
+  const [first] = searchPages('fiebre').find(({ page }) => page.path === '/cuidados-y-alertas')?.sections ?? []
+  expect(first?.id).toBe('senales-de-alarma')
   expect(sections('qué decir al 911')[0]).toBe('/cuidados-y-alertas#que-decir-al-911')
   expect(sections('efectos graves')[0]).toBe('/riesgos-y-efectos-secundarios#efectos-graves')
   expect(sections('composicion')).toContain('/que-es-misoprostol#composicion-y-presentacion')
@@ -272,9 +275,20 @@ test('the wording of each alarm sign finds the list of signs', () => {
 })
 
 test('if no page has all words of a question, the pages with some of them are shown; if one has, only the pages like it', () => {
-  expect(sections('video avioneta').toSorted()).toEqual(['/accesibilidad#que-falta', '/cuidados-y-alertas#adonde-ir'])
+  expect(sections('jubiladas avioneta').toSorted()).toEqual([
+    '/cuidados-y-alertas#adonde-ir',
+    '/recursos-oficiales#lista',
+    '/recursos-oficiales#recursos-nacionales',
+  ])
   expect(sections('avioneta galápagos')).toEqual(['/cuidados-y-alertas#adonde-ir'])
-  expect(pages('ecuatoriana español')).toEqual(['/accesibilidad'])
+})
+
+test('a page about the portal itself is found by its headings, and is not in the way of who looks for help', () => {
+  expect(sections('créditos de los datos')[0]).toBe('/politica-editorial#creditos-de-datos')
+  for (const query of ['hospital', 'emergencia', 'embarazo']) {
+    expect(pages(query)).not.toContain('/accesibilidad')
+    expect(pages(query)).not.toContain('/politica-editorial')
+  }
 })
 
 test('a page shows at most four of its sections', () => {
