@@ -110,7 +110,8 @@ export function AllFacilitiesLink({ city }: { city: City }) {
   return (
     <p className="print:hidden">
       <TapLink to={paths.place(citySlug(city))}>
-        {`Todos los lugares de ${nameAmongProvinces(city)}, con «Cómo llegar»`}
+        {/* The whole name would make a second line of it, and is in the headings above. */}
+        Todos los lugares<span className="sr-only">{` de ${nameAmongProvinces(city)}`}</span>, con «Cómo llegar»
       </TapLink>
     </p>
   )

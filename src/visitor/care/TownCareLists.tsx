@@ -47,7 +47,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
   return (
     <div className="max-w-measure space-y-3 sm:space-y-4">
       <section className="space-y-2 sm:space-y-3">
-        <Heading level={headingLevel}>{`Para una emergencia, en ${name}`}</Heading>
+        <Heading level={headingLevel}>{`Para emergencias en ${name}`}</Heading>
         {inTown === 0 ? (
           <p>{`En ${name} no conocemos un lugar que atienda emergencias a toda hora. Llame al 911 y pregunte adónde ir.`}</p>
         ) : (
@@ -82,7 +82,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
       </section>
       {outside.length > 0 && (
         <Outside
-          heading={isSure ? 'Si no puede llegar ahí, en otros lugares' : `Fuera de ${name}, para una emergencia`}
+          heading={isSure ? 'Si no puede llegar ahí, en otros lugares' : `Para emergencias fuera de ${name}`}
           headingLevel={headingLevel}
           isClosed={inTown >= ENOUGH}
         >
@@ -100,7 +100,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
       {forConsultation.length > 0 && (
         <section className="space-y-2 sm:space-y-3">
           <Heading level={headingLevel}>
-            {`Para una consulta, en ${consultation.first.length > 0 ? name : 'el cantón'}`}
+            {`Para consultas en ${consultation.first.length > 0 ? name : 'el cantón'}`}
           </Heading>
           <p className="text-sm">{`${hoursText(forConsultation)} ${NO_REFUSAL}`.trim()}</p>
           {consultation.first.length > 0 && (

@@ -102,7 +102,10 @@ export function CityHeader({ content: { city, pageType, h1 } }: { content: Gener
 function CitySidebar({ content: { city, pageType, internalLinks } }: { content: GeneratedContent }) {
   return (
     <>
-      <ChatLink about={{ pageType, city: displayName(city) }} withHours={false} />
+      {/* On a narrow screen the chat stands in the first card and in the corner already. */}
+      <div className="max-lg:hidden">
+        <ChatLink about={{ pageType, city: displayName(city) }} withHours={false} />
+      </div>
       <RelatedPages links={internalLinks} />
       <CityFacts city={city} />
     </>

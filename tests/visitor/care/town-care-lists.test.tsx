@@ -32,7 +32,7 @@ test('a list with places of the IESS says once what the IESS is, and that it att
 
 test('the lists of a town with the name of another province add its own province', () => {
   const words = listsOf('pichincha-manabi')
-  expect(words).toContain('Para una emergencia, en Pichincha (Manabí)')
+  expect(words).toContain('Para emergencias en Pichincha (Manabí)')
   expect(words).toContain('Distancias desde Pichincha (Manabí) en línea recta.')
   expect(words).not.toMatch(/(en|desde|de) Pichincha(?! \()/)
 })
@@ -85,12 +85,12 @@ test('for a town without places, a nearer hospital elsewhere that has to be conf
 test('places outside a town stand in «if you cannot get there» only after a place in town that is sure', () => {
   const sure = town('Latacunga', [place('Hospital Seguro', kmFromAmbato(30))], kmFromAmbato(30))
   const headingIn = (own: Facility[]) =>
-    /(Fuera de Ambato, para una emergencia|Si no puede llegar ahí, en otros lugares) .*Hospital Seguro/.exec(
+    /(Para emergencias fuera de Ambato|Si no puede llegar ahí, en otros lugares) .*Hospital Seguro/.exec(
       wordsOf(markupOf([town('Ambato', own, kmFromAmbato(0)), sure])),
     )?.[1]
   const unsure = place('Hospital Dudoso', { ...kmFromAmbato(1), confidence: 'weak' })
-  expect(headingIn([])).toBe('Fuera de Ambato, para una emergencia')
-  expect(headingIn([unsure])).toBe('Fuera de Ambato, para una emergencia')
+  expect(headingIn([])).toBe('Para emergencias fuera de Ambato')
+  expect(headingIn([unsure])).toBe('Para emergencias fuera de Ambato')
   expect(headingIn([unsure, place('Hospital Propio', kmFromAmbato(2))])).toBe(
     'Si no puede llegar ahí, en otros lugares',
   )
@@ -126,7 +126,7 @@ test('a place of the canton that is among those outside the town stands there al
   const ambato = town('Ambato', [centre], kmFromAmbato(0))
   const markup = markupOf([ambato])
   expect(wordsOf(markup)).toMatch(
-    /Fuera de Ambato, para una emergencia .*Centro Lejano cantón Ambato, Tungurahua: Centro de salud grande \(tipo C\)/,
+    /Para emergencias fuera de Ambato .*Centro Lejano cantón Ambato, Tungurahua: Centro de salud grande \(tipo C\)/,
   )
   expect(wordsOf(markup)).not.toContain('Atienden emergencias en otros lugares del cantón')
   expect(wholeMarkupOf(ambato)).toContain('id="lugar-centro-lejano"')
@@ -136,7 +136,7 @@ test('of opening hours a list says only what a source says: which places are ope
   const all = cities.map(({ slug }) => [slug, listsOf(slug)] as const)
   for (const [slug, words] of all) {
     expect(words, slug).not.toMatch(/de día/)
-    if (words.includes('Para una consulta, en')) expect(words, slug).toMatch(/no sabemos si atienden de noche/i)
+    if (words.includes('Para consultas en')) expect(words, slug).toMatch(/no sabemos si atienden de noche/i)
   }
   expect(listsOf('guayaquil')).toContain('Donde no lo dice, no sabemos si atienden de noche.')
   expect(listsOf('cuenca')).toContain('No sabemos si atienden de noche.')
@@ -148,7 +148,7 @@ test('the places for a consultation, in town or only in the canton, are under th
     const { inTown, inCanton } = careAmong(city, cities)
     const { consultation } = shownFacilities(inTown)
     if ([...inTown, ...inCanton].every(attendsEmergencies)) continue
-    const [, words = ''] = listsOf(city.slug).split('Para una consulta, en ')
+    const [, words = ''] = listsOf(city.slug).split('Para consultas en ')
     if (consultation.first.length === 0) expect(words, city.slug).toMatch(/^el cantón No sabemos/)
     expect(words, city.slug).toMatch(
       /En una emergencia llame primero al 911; si no puede ir más lejos, estos lugares no le pueden negar la atención\./,
@@ -189,7 +189,7 @@ test('a page that only names some of a town’s places leads to all of them, and
     'Ambato',
     Array.from({ length: 4 }, (_, number) => place(`Hospital ${number}`)),
   )
-  const all = 'Todos los lugares de Ambato, con «Cómo llegar»'
+  const all = 'Todos los lugares de Ambato'
   expect(wordsOf(markupOf([many]))).toContain(all)
   expect(wordsOf(wholeMarkupOf(many))).not.toContain(all)
   expect(wordsOf(markupOf([town('Ambato', many.facilities.slice(0, 3))]))).not.toContain(all)

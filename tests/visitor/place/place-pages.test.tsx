@@ -64,11 +64,11 @@ test('a province has one name wherever a page calls it «provincia»: the full o
 test('a city’s places are in separate lists: for an emergency, the nearest elsewhere, and for a consultation', () => {
   const words = wordsOf(cityPage('cuenca'))
   expect(words).toMatch(
-    /Para una emergencia, en Cuenca Hospital Vicente Corral Moscoso Hospital del Ministerio de Salud/,
+    /Para emergencias en Cuenca Hospital Vicente Corral Moscoso Hospital del Ministerio de Salud/,
   )
   expect(words).toContain('Si no puede llegar ahí, en otros lugares')
   expect(words).toMatch(
-    /Para una consulta, en Cuenca No sabemos si atienden de noche\. En una emergencia llame primero al 911;/,
+    /Para consultas en Cuenca No sabemos si atienden de noche\. En una emergencia llame primero al 911;/,
   )
   expect(words).toMatch(/Otros lugares del cantón \(\d+\)/)
 })
@@ -102,7 +102,7 @@ test('at the anchor of a place on its town’s page are its address, whom to ask
 test('a town where no place attends emergencies says so, and names the nearest with its distance', () => {
   const words = wordsOf(cityPage('palanda'))
   expect(words).toContain('En Palanda no conocemos un lugar que atienda emergencias a toda hora. Llame al 911')
-  expect(words).toMatch(/Fuera de Palanda, para una emergencia Distancias desde Palanda en línea recta/)
+  expect(words).toMatch(/Para emergencias fuera de Palanda Distancias desde Palanda en línea recta/)
   expect(words).toMatch(/a \d+ km/)
 })
 

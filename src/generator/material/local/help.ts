@@ -83,12 +83,10 @@ export const HELP = {
   // Shown beside the two numbers, the same on every page.
   'number-911': {
     facts: ['EME-01', 'CIU-01'],
-    texts: ['Línea única de emergencias: gratuita, en todo el país'],
+    texts: ['Línea única y gratuita, en todo el país'],
   },
   'number-171': {
     facts: ['REC-03', 'REC-04'],
-    texts: [
-      'Del Ministerio de Salud Pública (MSP): opción 1, turnos; opción 2, salud sexual y reproductiva. No atiende emergencias',
-    ],
+    texts: ['Opción 1, turnos; opción 2, salud sexual y reproductiva. No atiende emergencias'],
   },
 } as const satisfies Record<string, LocalWordings>
