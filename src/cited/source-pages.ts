@@ -21,10 +21,14 @@ export type SourcedPart = {
   fields: SignedField[]
   signatures: PartSignatures
   statements: Statement[]
+  sentenceCount: number
 }
 
-/** A sentence with each of its facts. What belongs to a town stands in brackets: `[ciudad]`. */
-export type Statement = { text: string; facts: { key: FactKey; nature: string; documents: SourceDocument[] }[] }
+/**
+ * The sentences of a part that state the same facts: on a city's page, the wordings of one statement. What belongs to a
+ * town stands in brackets: `[ciudad]`.
+ */
+export type Statement = { texts: string[]; facts: { key: FactKey; nature: string; documents: SourceDocument[] }[] }
 
 /** A document that was read, with the anchor of its entry in the list of the page. */
 export type SourceDocument = Reference & Pick<Source, 'readOn' | 'isCopy'> & { id: string }
@@ -47,7 +51,7 @@ export function sourceCounts(): SourceCounts {
   return Object.fromEntries(
     [...new Set(allParts.map(pageOf))].map((name) => {
       const { parts, documents } = sourcePage(name) ?? { parts: [], documents: [] }
-      const statements = parts.reduce((sum, part) => sum + part.statements.length, 0)
+      const statements = parts.reduce((sum, part) => sum + part.sentenceCount, 0)
       const toSign = parts.filter(({ fields }) => fields.length > 0)
       const signed = toSign.filter(({ fields, signatures }) => fields.every((field) => signatures[field]))
       return [name, { statements, documents: documents.length, toSign: toSign.length, signed: signed.length }]
@@ -75,12 +79,19 @@ function sourcedPart({ key, group, title, field, variants }: Part): SourcedPart 
   const stating = sentences.filter(({ facts }) => facts.length > 0)
   // A sentence that several wordings share is listed once.
   const byText = new Map(stating.map(({ text, facts }) => [text, facts]))
+  const byFacts = new Map<string, Statement>()
+  for (const [text, facts] of byText) {
+    const same = byFacts.get(facts.toSorted().join())
+    if (same) same.texts.push(withBlanks(text))
+    else byFacts.set(facts.toSorted().join(), { texts: [withBlanks(text)], facts: facts.map(sourcedFact) })
+  }
   return {
     id: key.slice(group.length + 1).replaceAll('/', '-'),
     title,
     fields: SIGNED_FIELDS.filter((it) => isOf(field, it)),
     signatures: SIGNATURES[key] ?? {},
-    statements: [...byText].map(([text, facts]) => ({ text: withBlanks(text), facts: facts.map(sourcedFact) })),
+    statements: [...byFacts.values()],
+    sentenceCount: byText.size,
   }
 }
 

@@ -123,7 +123,7 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
     facts: ['PORTAL-PAGINAS'],
   },
   {
-    text: 'Las páginas de ciudad dicen lo mismo con varias redacciones: aquí están todas.',
+    text: 'Las páginas de ciudad dicen lo mismo con varias redacciones: aquí están todas, juntas las que afirman lo mismo.',
     facts: ['PORTAL-PAGINAS'],
   },
   { text: 'Entre corchetes, lo que cambia según la ciudad.', facts: ['PORTAL-PAGINAS'] },

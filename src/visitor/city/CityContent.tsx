@@ -32,7 +32,13 @@ export function CityContent({ readable: { content, text, care, around }, dateMod
     <>
       <WhatPageIsAbout content={content} />
       {text.sections.map(({ id, heading, paragraphs }) => (
-        <SectionFrame key={id} id={id} heading={heading}>
+        <SectionFrame
+          key={id}
+          id={id}
+          heading={heading}
+          // Of the prose, the page of sources has a part for each of a city's two pages.
+          sourcesPart={id === 'recursos-locales' ? id : `${id}-${content.pageType}`}
+        >
           {id === 'recursos-locales' && <LocalLists content={content} care={care} />}
           {paragraphs.map((blocks, index) => (
             <TextBlocks key={paragraphId(id, index)} blocks={blocks} />
@@ -54,19 +60,26 @@ export function CityContent({ readable: { content, text, care, around }, dateMod
   )
 }
 
-type SectionFrameProps = { id: SectionId; heading: string; children: ReactNode }
+type SectionFrameProps = {
+  id: SectionId
+  heading: string
+  /** The part of the section's page of `/fuentes` that opens; without it, the page shows all its parts. */
+  sourcesPart?: string
+  children: ReactNode
+}
 
 /**
  * One section, labelled by its heading. The heading takes the focus when a link of the table of contents leads here.
  */
-function SectionFrame({ id, heading, children }: SectionFrameProps) {
+function SectionFrame({ id, heading, sourcesPart, children }: SectionFrameProps) {
+  const sources = paths.sourcesOf(`ciudad/${id}`)
   return (
     <section id={id} aria-labelledby={`${id}-titulo`} className="max-w-measure space-y-3 sm:space-y-4">
       <h2 id={`${id}-titulo`} tabIndex={-1}>
         {heading}
       </h2>
       {children}
-      <SourcesLink to={paths.sourcesOf(`ciudad/${id}`)} of={heading} />
+      <SourcesLink to={sourcesPart === undefined ? sources : `${sources}#${sourcesPart}`} of={heading} />
     </section>
   )
 }
@@ -136,7 +149,7 @@ export function WhatPageIsAbout({ content: { city, metaDescription } }: { conten
 function EmergencyContacts({ contacts }: { contacts: LocalResources['emergencyContacts'] }) {
   return (
     <div className="max-w-measure">
-      <h3>Números de emergencia y consulta</h3>
+      <h3>A quién llamar</h3>
       <ul className="mt-1">
         {contacts.map(({ name, phone, description }) => (
           <li key={phone + name} className="border-b border-line py-1">

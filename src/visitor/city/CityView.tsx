@@ -80,7 +80,7 @@ export function CityArticle({ readable, dateModified, trouble, children }: CityA
       </div>
       <CityContent readable={readable} dateModified={dateModified} />
       {children}
-      <aside aria-label="Contacto, páginas relacionadas y datos de la ciudad" className="space-y-4">
+      <aside aria-label="Contacto, páginas relacionadas y datos de la ciudad" className="lg:space-y-4">
         <CitySidebar content={content} />
       </aside>
     </article>

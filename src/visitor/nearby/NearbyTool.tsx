@@ -97,7 +97,7 @@ const WAITS_FOR_POSITION = 'Buscando su ubicación. Si el teléfono le pregunta,
 
 function Waiting({ waitsFor }: { waitsFor: 'position' | 'register' }) {
   return (
-    <>
+    <div className="space-y-4">
       {waitsFor === 'position' ? (
         // The device has its own limit, and its question may be on the screen until then.
         <Spinner text={WAITS_FOR_POSITION} />
@@ -106,8 +106,10 @@ function Waiting({ waitsFor }: { waitsFor: 'position' | 'register' }) {
           <p>También puede elegir su provincia en la lista de abajo.</p>
         </Loading>
       )}
-      <PhoneLink number="911">Si es una emergencia, no espere: llame al 911</PhoneLink>
-    </>
+      <p>
+        <PhoneLink number="911">Si es una emergencia, no espere: llame al 911</PhoneLink>
+      </p>
+    </div>
   )
 }
 

@@ -11,16 +11,12 @@ import { ExternalLink } from '@/ui/link/ExternalLink'
 import { Breadcrumbs } from '@/ui/page/Breadcrumbs'
 import { ClosedSection } from '@/ui/page/ClosedSection'
 import { PageHeading } from '@/ui/page/PageHeading'
-import { TableOfContents } from '@/ui/page/TableOfContents'
 import { ArticleSection, SectionHeading, SectionSources } from '@/visitor/article/ArticleSection'
 import { Blocks } from '@/visitor/article/Blocks'
-import { ArticleReferences, REFERENCES } from '@/visitor/article/References'
+import { ArticleReferences } from '@/visitor/article/References'
 import { ReviewBox } from '@/visitor/article/ReviewBox'
 import { CHAT_CLOSED, CHAT_MESSAGES, ChatHours, ChatLink, chatUrl } from '@/visitor/shell/chat/ChatLink'
 import { ResourceFinder } from './ResourceFinder'
-
-/** The sections after the list of cities: the list is long, so the page links to what comes after it. */
-const CONTENTS = [...['lista', 'recursos-nacionales', 'errores'].map(sectionOf), REFERENCES]
 
 const TRAIL = trailTo({ label: page.heading, url: paths.resources })
 
@@ -59,7 +55,6 @@ function FinderSection() {
           <>
             <Blocks blocks={section.blocks} page={page} />
             <SectionSources page={page} section={section} />
-            <TableOfContents items={CONTENTS} />
           </>
         }
       />

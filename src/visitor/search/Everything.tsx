@@ -5,7 +5,7 @@ import { groupByProvince } from '@/cities/group-cities'
 import { fullProvinceName, provinceSlug } from '@/cities/provinces'
 import { sitePages } from '@/content/site-pages'
 import { paths } from '@/paths'
-import { Link } from '@/ui/link/Link'
+import { TapLink } from '@/ui/link/TapLink'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { CitiesLoading } from '@/visitor/directory/search/CitiesLoading'
 import type { LoadState } from '@/visitor/directory/use-cities'
@@ -44,36 +44,36 @@ function Lists({ cities, state, retry }: EverythingProps) {
         <h2>Provincias y sus ciudades</h2>
         <CitiesLoading state={state} onRetry={retry} />
         <KeepServerHtml data={state === 'ready' ? cities : undefined}>
-          {(cities) => <ByProvince cities={cities} />}
+          {(cities) => (
+            <div className="grid items-start gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+              <ByProvince cities={cities} />
+            </div>
+          )}
         </KeepServerHtml>
       </section>
     </div>
   )
 }
 
+/** Closed, so that a reader sees all provinces on two screens and opens her own. */
 function ByProvince({ cities }: { cities: readonly City[] }) {
   return groupByProvince(cities).map(({ province, cities: own }) => (
-    <section key={province} className="mt-4">
-      <h3>
-        <Link to={paths.place(provinceSlug(province))} className="inline-block py-2">
-          {`Provincia de ${fullProvinceName(province)}`}
-        </Link>
-      </h3>
-      <Links places={own.map((city) => ({ name: displayName(city), slug: citySlug(city) }))} />
-    </section>
-  ))
-}
-
-function Links({ places }: { places: readonly { name: string; slug: string }[] }) {
-  return (
-    <ul className="mt-1 gap-x-6 [columns:9rem_4]">
-      {places.map(({ name, slug }) => (
-        <li key={slug} className="break-inside-avoid">
-          <Link to={paths.place(slug)} className="inline-block py-2">
-            {name}
-          </Link>
+    <details key={province} className="border-b border-line">
+      <summary className="py-2">
+        <h3 className="inline text-base">{province}</h3> <span className="text-ink-soft">{`(${own.length})`}</span>
+      </summary>
+      <ul className="gap-x-6 pb-3 [columns:9rem_4]">
+        <li className="[column-span:all]">
+          <TapLink to={paths.place(provinceSlug(province))} className="font-semibold">
+            {`Provincia de ${fullProvinceName(province)}`}
+          </TapLink>
         </li>
-      ))}
-    </ul>
-  )
+        {own.map((city) => (
+          <li key={city.id} className="break-inside-avoid">
+            <TapLink to={paths.place(citySlug(city))}>{displayName(city)}</TapLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  ))
 }

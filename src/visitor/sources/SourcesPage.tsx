@@ -10,6 +10,7 @@ import { addressOf, plainHead, trailTo } from '@/seo/page-head'
 import { Link } from '@/ui/link/Link'
 import { TapLink } from '@/ui/link/TapLink'
 import { Breadcrumbs } from '@/ui/page/Breadcrumbs'
+import { ClosedSection } from '@/ui/page/ClosedSection'
 import { PageHeading } from '@/ui/page/PageHeading'
 import { Loading } from '@/ui/waiting/SlowFallback'
 import { Document } from '@/visitor/article/References'
@@ -41,8 +42,9 @@ function SourcesOf({ card: { name, heading, isOfCities } }: { card: SourcePageCa
           <PageHeading>{`Fuentes: ${heading}`}</PageHeading>
           <p>
             {isOfCities
-              ? 'Las páginas de ciudad dicen lo mismo con varias redacciones: aquí están todas. Entre corchetes, lo que cambia según la ciudad.'
-              : 'Cada frase de la página, con sus hechos y los documentos en que se leyeron.'}
+              ? 'Las páginas de ciudad dicen lo mismo con varias redacciones: aquí están todas, juntas las que afirman lo mismo. Entre corchetes, lo que cambia según la ciudad.'
+              : 'Cada frase de la página, con sus hechos y los documentos en que se leyeron.'}{' '}
+            Toque un título para abrirlo; el número dice cuántas frases tiene.
           </p>
           {!isOfCities && (
             <p>
@@ -64,17 +66,17 @@ function SourcesOf({ card: { name, heading, isOfCities } }: { card: SourcePageCa
   )
 }
 
+/** The parts and the documents, each closed: a link from the page that they belong to, or from a fact, opens the one it leads to. */
 function Parts({ parts, documents }: SourcePage) {
   return (
-    <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="max-w-measure space-y-8">
+    <div className="mt-4 grid items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div>
         {parts.map((part) => (
           <Part key={part.id} part={part} />
         ))}
       </div>
       {documents.length > 0 && (
-        <section className="space-y-3">
-          <h2>{`Documentos (${documents.length})`}</h2>
+        <ClosedSection id="documentos" heading="Documentos" count={documents.length}>
           <ul className="text-sm">
             {documents.map((document) => (
               <li key={document.id} id={document.id} tabIndex={-1}>
@@ -82,37 +84,37 @@ function Parts({ parts, documents }: SourcePage) {
               </li>
             ))}
           </ul>
-        </section>
+        </ClosedSection>
       )}
     </div>
   )
 }
 
-function Part({ part: { id, title, fields, signatures, statements } }: { part: SourcedPart }) {
+function Part({ part: { id, title, fields, signatures, statements, sentenceCount } }: { part: SourcedPart }) {
+  const heading = id === 'introduccion' ? 'Al comienzo de la página' : title
   return (
-    <section className="space-y-3">
-      <h2 id={id} tabIndex={-1}>
-        {id === 'introduccion' ? 'Al comienzo de la página' : title}
-      </h2>
+    <ClosedSection id={id} heading={heading} count={sentenceCount}>
       {fields.length === 0 && <p className="text-sm">Habla el portal de sí mismo: no lleva firma.</p>}
       {fields.map((field) => (
         <SignatureLine key={field} field={field} signature={signatures[field]} />
       ))}
       {statements.length > 0 && (
         <ul>
-          {statements.map((statement) => (
-            <li key={statement.text}>
-              <p>{statement.text}</p>
+          {statements.map(({ texts, facts }) => (
+            <li key={texts[0]}>
+              {texts.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
               <p>
-                {statement.facts.map((fact, index) => (
-                  <Fact key={fact.key} fact={fact} isLast={index === statement.facts.length - 1} />
+                {facts.map((fact, index) => (
+                  <Fact key={fact.key} fact={fact} isLast={index === facts.length - 1} />
                 ))}
               </p>
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </ClosedSection>
   )
 }
 

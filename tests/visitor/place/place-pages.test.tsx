@@ -63,9 +63,7 @@ test('a province has one name wherever a page calls it «provincia»: the full o
 
 test('a city’s places are in separate lists: for an emergency, the nearest elsewhere, and for a consultation', () => {
   const words = wordsOf(cityPage('cuenca'))
-  expect(words).toMatch(
-    /Para emergencias en Cuenca Hospital Vicente Corral Moscoso Hospital del Ministerio de Salud/,
-  )
+  expect(words).toMatch(/Para emergencias en Cuenca Hospital Vicente Corral Moscoso Hospital del Ministerio de Salud/)
   expect(words).toContain('Si no puede llegar ahí, en otros lugares')
   expect(words).toMatch(
     /Para consultas en Cuenca No sabemos si atienden de noche\. En una emergencia llame primero al 911;/,
