@@ -33,6 +33,7 @@ export async function expectSources(page: Page): Promise<void> {
     const part = page.locator('#como-actua')
     await expect(part).toBeInViewport()
     await expect(part).toHaveAttribute('open')
+    await expect(page.locator('.sources-page details[open]')).toHaveCount(1)
     await part.getByRole('link', { name: 'MedlinePlus' }).first().click()
     await expect(page.locator(':target')).toBeInViewport()
     await expect(page.locator(':target')).toContainText(/(Original|Copia), leíd[oa] el \d+ de /)

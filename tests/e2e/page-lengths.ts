@@ -23,13 +23,13 @@ const alarmSignsOrLink: AnswerGoal = {
 }
 
 /** The pages of a large town, of one with a centre alone, and the two longest, whose readers are sent elsewhere. */
-const CITY_PAGES: readonly { path: string; screens: number; signsBy?: number }[] = [
-  { path: '/ec/quito/cytotec', screens: 11 },
-  { path: '/ec/quito/misoprostol', screens: 11 },
-  { path: '/ec/chordeleg/misoprostol', screens: 11 },
-  { path: '/ec/chambo/cytotec', screens: 11 },
+const CITY_PAGES: readonly { path: string; signsBy?: number }[] = [
+  { path: '/ec/quito/cytotec' },
+  { path: '/ec/quito/misoprostol' },
+  { path: '/ec/chordeleg/misoprostol' },
+  { path: '/ec/chambo/cytotec' },
   // Its title takes four lines.
-  { path: '/ec/general-leonidas-plaza-gutierrez/cytotec', screens: 11.5, signsBy: 1.05 },
+  { path: '/ec/general-leonidas-plaza-gutierrez/cytotec', signsBy: 1.05 },
 ]
 
 const GOALS: readonly PageGoal[] = [
@@ -71,9 +71,9 @@ const GOALS: readonly PageGoal[] = [
     screens: 8,
     answers: [alarmSignsOrLink, { what: 'place to go', by: 1, find: (main) => main.getByText(/Hospital/).first() }],
   },
-  ...CITY_PAGES.map(({ path, screens, signsBy = 1 }) => ({
+  ...CITY_PAGES.map(({ path, signsBy = 1 }) => ({
     path,
-    screens,
+    screens: 11,
     answers: [
       { ...allSigns, by: signsBy },
       { what: 'place to go', by: 1.6, find: (main: Locator) => main.getByText(/^Dónde acudir/).first() },
@@ -87,6 +87,7 @@ const GOALS: readonly PageGoal[] = [
     screens: 6,
     answers: [{ what: 'town and position', by: 1, find: (main) => main.getByRole('button', { name: /^Usar mi/ }) }],
   },
+  { path: '/search', screens: 6, answers: [search] },
   { path: '/cuidados-y-alertas', screens: 11, answers: [allSigns] },
   {
     path: '/riesgos-y-efectos-secundarios',

@@ -41,6 +41,7 @@ const ABOUT: Record<string, Omit<Kind, 'path'>> = {
   '/sobre-nosotros': { short: true, likeAnother: true },
   '/recursos-oficiales': { short: true },
   '/politica-editorial': { short: true, likeAnother: true },
+  '/privacidad': { short: true },
   '/accesibilidad': { short: true, likeAnother: true },
 }
 
@@ -64,7 +65,7 @@ const WALKS: Record<string, Kind[]> = {
     // A town without a hospital of its own.
     { path: '/ec/chordeleg/misoprostol', urgent: true, short: true, likeAnother: true },
   ],
-  'the search': [{ path: '/search' }],
+  'the search': [{ path: '/search', short: true }],
   'a search’s results, and an address that leads nowhere': [
     { path: '/search?q=quito', unbuilt: true, sample: true },
     { path: '/no-existe', unbuilt: true },
