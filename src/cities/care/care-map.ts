@@ -12,8 +12,6 @@ export type LocatedFacility = {
   /** False where only the town's point is known and was taken instead. */
   isOwnPoint: boolean
   side: Side
-  /** Its point on the unit sphere: the shorter the chord between two such points, the nearer they are. */
-  onSphere: Vector
 }
 
 /** Every open facility that can be put on the map, in groups that are made once for all towns. */
@@ -40,7 +38,7 @@ export function careMapOf(cities: readonly City[]): CareMap {
       // is one that attends emergencies and of which nobody says where it is: most of these are in the capital.
       const isAtTown = facility.inTown ?? attendsEmergencies(facility)
       const point = isOwnPoint ? facility : isAtTown ? town : undefined
-      return point ? [{ facility, city, point, isOwnPoint, side, onSphere: vectorOf(point) }] : []
+      return point ? [{ facility, city, point, isOwnPoint, side }] : []
     })
   })
   const attending = all.filter(({ facility }) => attendsEmergencies(facility))
@@ -74,13 +72,4 @@ export type Side = 'west' | 'oriente' | 'islands'
 export function sideOf(province: string): Side {
   const region = regionOf(province)
   return region === 'Oriente' ? 'oriente' : region === 'Insular' ? 'islands' : 'west'
-}
-
-/** A point on the sphere of radius 1. */
-export type Vector = { x: number; y: number; z: number }
-
-/** Returns a point in degrees as a point on the unit sphere. */
-export function vectorOf({ latitude, longitude }: Point): Vector {
-  const [phi, lambda] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180]
-  return { x: Math.cos(phi) * Math.cos(lambda), y: Math.cos(phi) * Math.sin(lambda), z: Math.sin(phi) }
 }

@@ -8,7 +8,7 @@ import { PROVINCES, realProvince } from '@/cities/provinces'
 import { hasOrder, inRoadOrder, isComparable, isInOrder, roadTo, withRoads } from './by-road'
 import { type CareMap, careMapOf, type LocatedFacility } from './care-map'
 import { distanceKm, isLocated, type Point } from './distance'
-import { type CareNear, nearestCare } from './nearest-care'
+import { type CareNear, nearestCare, type Origin } from './nearest-care'
 import { kmFromCentre, openFacilities, pointOf } from './town-facilities'
 
 /** Where the page of a town sends its reader. */
@@ -37,7 +37,7 @@ export type TownCare = {
  * one centre are shown, and where the roads are known to differ from the straight lines, their order counts.
  */
 export function careOfTown(city: City, { emergency, toConfirm }: CareMap): TownCare {
-  const centre = pointOf(city)
+  const centre = originOf(city)
   const open = openFacilities(city, centre)
   const inTown = open.filter((facility) => facility.inTown)
   const here = inTown.filter(attendsEmergencies).map((facility) => nearIn(city, facility))
@@ -49,6 +49,9 @@ export function careOfTown(city: City, { emergency, toConfirm }: CareMap): TownC
   const next = around.filter((care) => care !== answer)
   const hospital = isHospital(answer) ? answer : next.find(isHospital)
   const provincial = provinceHospital(city, centre, emergency)
+  const asked = toConfirm.filter(isAskedAbout({ centre, inTownAnswer, answer, hospital }))
+  // The answer is passed as well, because `nearestCare` weighs the mountains by comparing facilities.
+  const beside = asked.length > 0 ? emergency.filter(({ facility }) => facility === answer?.facility) : []
   const elsewhere = [
     ...next.filter(({ km = 0 }, index) => index === 0 || km <= FAR_KM).slice(0, ELSEWHERE),
     ...(hospital && (hospital.km ?? 0) <= FAR_KM ? [hospital] : []),
@@ -60,14 +63,16 @@ export function careOfTown(city: City, { emergency, toConfirm }: CareMap): TownC
     answer,
     toConfirm: [
       ...here.filter(({ facility }) => isToConfirm(facility)),
-      // The answer is passed as well, because `nearestCare` weighs the mountains by comparing facilities.
-      ...outside([
-        ...toConfirm.filter(isAskedAbout({ centre, inTownAnswer, answer, hospital })),
-        ...emergency.filter(({ facility }) => facility === answer?.facility),
-      ]).filter((care) => isToConfirm(care.facility) && isComparable(city, care)),
+      ...outside([...asked, ...beside]).filter((care) => isToConfirm(care.facility) && isComparable(city, care)),
     ],
     elsewhere: withoutRepeats(elsewhere),
   }
+}
+
+/** Returns the centre of a town; one object, with which what is worked out about the point is cached. */
+function originOf(city: City): Origin | undefined {
+  const point = pointOf(city)
+  return point && { ...point, province: city.province }
 }
 
 /**
@@ -75,9 +80,9 @@ export function careOfTown(city: City, { emergency, toConfirm }: CareMap): TownC
  * ones, and those of which the order by road speaks, however far they are in a straight line. Those to which no road leads
  * are returned only where there is no other.
  */
-function reachableFrom(city: City, centre: Point, facilities: readonly LocatedFacility[]): CareNear[] {
-  const others = facilities.filter((other) => !isInTown(other, city))
-  const listed = (hasOrder(city) ? others.filter((other) => isInOrder(city, other)) : []).map(
+function reachableFrom(city: City, centre: Origin, facilities: readonly LocatedFacility[]): CareNear[] {
+  const isOutside = (care: LocatedFacility) => !isInTown(care, city)
+  const listed = (hasOrder(city) ? facilities.filter((care) => isInOrder(city, care) && isOutside(care)) : []).map(
     ({ facility, city: at, point }) => ({
       facility,
       city: at,
@@ -85,7 +90,7 @@ function reachableFrom(city: City, centre: Point, facilities: readonly LocatedFa
       isOverWater: false,
     }),
   )
-  const nearest = nearestCare({ ...centre, province: city.province }, others, LOOKED_AT)
+  const nearest = nearestCare(centre, facilities, LOOKED_AT, isOutside)
   const near = withoutRepeats([...nearest, ...listed])
     .toSorted((a, b) => (a.km ?? 0) - (b.km ?? 0))
     .map((care) => (isSame(care.city, city) ? { ...care, km: kmFromCentre(care.facility, centre) } : care))
@@ -121,12 +126,12 @@ function isAskedAbout({
  */
 function provinceHospital(
   city: City,
-  centre: Point | undefined,
+  centre: Origin | undefined,
   emergency: readonly LocatedFacility[],
 ): CareNear | undefined {
   if (!centre) return undefined
   const general = generalHospitals(emergency).get(provinceOf(city)) ?? []
-  const [nearest] = nearestCare({ ...centre, province: city.province }, general, 1)
+  const [nearest] = nearestCare(centre, general, 1)
   if (!nearest || isInTown(nearest, city)) return undefined
   const road = roadTo(city, nearest)
   // A straight line that leaves the country, as from Quinindé to Esmeraldas, does not mean a boat: the road goes round.

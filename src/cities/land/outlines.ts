@@ -41,8 +41,9 @@ export function isAcrossWater(one: Point, other: Point): boolean {
 
 /**
  * Returns the distance in kilometres from a point to the nearest shore or frontier; 0 for a point outside the country.
+ * Cached, because several searches begin at one point.
  */
-export function kmInland(point: Point): number {
+export const kmInland = weakMemoize((point: Point): number => {
   const at = planar(point)
   let shortest = Number.POSITIVE_INFINITY
   let isInland = false
@@ -51,7 +52,7 @@ export function kmInland(point: Point): number {
     shortest = squareToShore(line, at, shortest) ?? shortest
   }
   return isInland ? Math.sqrt(shortest) : 0
-}
+})
 
 /**
  * Whether somebody at this point may be in Ecuador. The shapes are simplified, so a point a little outside counts too.
@@ -75,7 +76,7 @@ function kmOutside(from: Point, to: Point): number {
   const length = Math.hypot(end.x - start.x, end.y - start.y)
   const nearby = border().filter((line) => isNear(line, start, end))
   const crossings = nearby.flatMap((line) => crossingsOf(line, start, end)).sort((a, b) => a.along - b.along)
-  const isOutAtStart = !nearby.some((line) => isInside(line, start))
+  const isOutAtStart = isOutside(from)
   let outside = 0
   for (let index = 0; index <= crossings.length; index += 1) {
     const isOut = (index % 2 === 0) === isOutAtStart
@@ -89,6 +90,12 @@ function kmOutside(from: Point, to: Point): number {
   }
   return outside
 }
+
+/** Whether a point lies outside every border line. Cached, because many lines begin at one point. */
+const isOutside = weakMemoize((point: Point) => {
+  const at = planar(point)
+  return !border().some((line) => isNear(line, at, at) && isInside(line, at))
+})
 
 /** Cached, because the point of each facility is looked up from hundreds of towns. */
 const knownLandOf = weakMemoize((point: Point) => landOf(planar(point)))

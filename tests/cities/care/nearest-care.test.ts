@@ -7,6 +7,7 @@ import { careOfTown, hospitalBeside, nearerThanAnswer, untilTransfer } from '@/c
 import { attendsEmergencies, parseFacility } from '@/cities/facility'
 import { PROVINCES, realProvince } from '@/cities/provinces'
 import { buildCity, cityIn, realCities } from '../build-city'
+import { AMBATO, kmFromAmbato, place, town } from '../build-place'
 
 const cities = realCities()
 const map = careMapOf(cities)
@@ -208,12 +209,19 @@ test('the places of an answer are sorted by distance, and none is in it twice', 
   )
 })
 
-test('among places over land on one side of the mountains, the answer is the nearest of all', () => {
-  const sierra = cities.filter(({ province }) => province === 'Tungurahua' || province === 'Chimborazo')
-  const facilities = careMapOf(sierra).emergency
-  const from = { latitude: -1.25, longitude: -78.62, province: 'Tungurahua' }
-  const shortest = Math.min(...facilities.map(({ point }) => distanceKm(from, point)))
-  expect(nearestCare(from, facilities, 1)[0]?.km).toBe(shortest)
+test('among places over land on one side of the mountains, the answer is the nearest of those that count', () => {
+  const from = { ...AMBATO, province: 'Tungurahua' }
+  const km = fc.double({ min: -70, max: 70, noNaN: true })
+  fc.assert(
+    fc.property(fc.array(fc.tuple(km, km), { maxLength: 30 }), fc.nat(10), (offsets, limit) => {
+      const places = offsets.map(([north, east]) => place('Hospital', kmFromAmbato(north, east)))
+      const { emergency } = careMapOf([town('Ambato', places)])
+      const counts = ({ point }: { point: Point }) => point.longitude < AMBATO.longitude + 0.1
+      const all = emergency.filter(counts).map(({ point }) => distanceKm(from, point))
+      const nearest = nearestCare(from, emergency, limit, counts)
+      expect(nearest.map(({ km }) => km)).toEqual(all.toSorted((a, b) => a - b).slice(0, limit))
+    }),
+  )
 })
 
 test('moving a place away never brings it nearer in the answer', () => {
