@@ -3,7 +3,7 @@ import { normalizeText } from '@/cities/names/normalize-text'
 import { citiesNamed, facilitiesFound, searchCities } from '@/cities/search-cities'
 
 type Searched<Row> = {
-  /** The texts of a row in which each word is looked for, the most telling one first. */
+  /** The normalized texts of a row in which each word is looked for, the most telling one first. */
   texts: (row: Row) => readonly string[]
   cityOf: (row: Row) => City | undefined
   /** The name of the row's facility, in a list of facilities. */
@@ -16,7 +16,9 @@ type Searched<Row> = {
  * («sta rosa»), and with a slip of the finger («quto») when nothing else matches.
  */
 export function searchRows<Row>(rows: readonly Row[], query: string, searched: Searched<Row>): Row[] {
-  const words = normalizeText(query).split(' ')
+  const wanted = normalizeText(query)
+  if (wanted === '') return [...rows]
+  const words = wanted.split(' ')
   const cities = [...new Set(rows.flatMap((row) => searched.cityOf(row) ?? []))]
   const named = new Set(citiesNamed(cities, query))
   const rankOf = (row: Row) => {
@@ -41,9 +43,8 @@ const NO_MATCH = Number.POSITIVE_INFINITY
 
 /** Returns how many of the texts have to be read until every word was found, counted from 0. */
 function textRank(texts: readonly string[], words: readonly string[]): number {
-  const known = texts.map(normalizeText)
   const firstWith = (word: string) => {
-    const index = known.findIndex((text) => text.includes(word))
+    const index = texts.findIndex((text) => text.includes(word))
     return index === -1 ? NO_MATCH : index
   }
   return Math.max(...words.map(firstWith))

@@ -6,7 +6,9 @@ import { type Naming, namingOf } from '@/admin/facilities/pages-naming'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { attendsEmergencies, type Facility, isToConfirm, parseFacility } from '@/cities/facility'
+import { weakMemoize } from '@/cities/memoize'
 import { compareNames } from '@/cities/names/by-name'
+import { normalizeText } from '@/cities/names/normalize-text'
 import { realProvince } from '@/cities/provinces'
 import type { RegisteredFacility } from '@/data/facility-register'
 
@@ -44,21 +46,22 @@ const DAY_MS = 24 * 60 * 60_000
  * the oldest checks. The cities come with their facilities.
  */
 export function facilityRows(facilities: readonly RegisteredFacility[], cities: readonly City[], now: Date) {
-  const byId = new Map(cities.map((city) => [city.id, city]))
+  const towns = new Map(
+    cities.map((city) => [
+      city.id,
+      { city, town: displayName(city), slug: citySlug(city), province: realProvince(city.province) },
+    ]),
+  )
   const read = facilities.map((entry) => ({ entry, facility: parseFacility(entry) }))
   const served = new Set(read.filter(({ facility }) => attendsEmergencies(facility)).map(({ entry }) => entry.cityId))
   return read
     .map(({ entry, facility }) => {
-      const city = byId.get(entry.cityId)
       const naming = namingOf(cities, entry.id)
       const isLate = entry.status !== 'closed' && isOverdue(entry.checkedOn, now)
       return {
         entry,
         facility,
-        city,
-        town: city ? displayName(city) : '—',
-        slug: city ? citySlug(city) : '',
-        province: city ? realProvince(city.province) : '—',
+        ...(towns.get(entry.cityId) ?? NO_TOWN),
         naming,
         isOverdue: isLate,
         /** Nobody has confirmed it, or not lately. */
@@ -78,6 +81,8 @@ export function facilityRows(facilities: readonly RegisteredFacility[], cities: 
         compare(a.entry.id, b.entry.id),
     )
 }
+
+const NO_TOWN = { city: undefined, town: '—', slug: '', province: '—' }
 
 /** The state of a place, in the desk's words. */
 export function stateOf({ entry, facility, isDue }: FacilityRow): DeskState {
@@ -112,11 +117,16 @@ export function rowsInView(rows: readonly FacilityRow[], view: FacilityView): Fa
       (!view.isInAnswerOnly || naming.first.length > 0),
   )
   return searchRows(inFilters, view.text, {
-    texts: ({ entry, town, province }) => [entry.name, [town, province, entry.unicode].join(' '), entry.address ?? ''],
+    texts: textsOf,
     cityOf: ({ city }) => city,
     facilityOf: ({ entry }) => entry.name,
   })
 }
+
+/** Cached, because every keystroke needs the texts of all rows. */
+const textsOf = weakMemoize(({ entry, town, province }: FacilityRow) =>
+  [entry.name, [town, province, entry.unicode].join(' '), entry.address ?? ''].map(normalizeText),
+)
 
 /**
  * Returns how many facilities are not closed, and how many of them were confirmed within the last `DAYS_OF_A_CHECK`
