@@ -2,6 +2,7 @@ import './desk.css'
 import './toasts.css'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Toaster } from 'sonner'
+import { OutdatedNotice } from '@/admin/publication/OutdatedNotice'
 import { RunBanner } from '@/admin/running/RunBanner'
 import { ServerNotice } from '@/admin/session/ServerNotice'
 import { SignInProvider } from '@/admin/session/SignIn'
@@ -55,6 +56,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         </div>
         <main id="contenido" tabIndex={-1}>
           <ServerNotice />
+          <OutdatedNotice />
           <UnreadableRows />
           {children}
         </main>

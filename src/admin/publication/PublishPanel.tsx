@@ -26,6 +26,7 @@ import type { PendingPage } from './pending-pages'
 import { REQUEST_BADGES, refusesAnother } from './request-state'
 import { type AskedFor, usePublications } from './use-publications'
 import { PUBLISHED_KEY, usePublish } from './use-publish'
+import { useIsOutdated } from './use-release'
 
 /** The button that publishes the site, how far that is, and what became of each publication. */
 export function PublishPanel({ pages }: { pages: readonly PendingPage[] | undefined }) {
@@ -38,12 +39,14 @@ export function PublishPanel({ pages }: { pages: readonly PendingPage[] | undefi
   const isWriting = state.phase === 'planning' || isActive(state)
   const isAsked = last !== undefined && refusesAnother(last, permission?.isEditor === true)
   const mayPublish = permission?.mayEdit === true
+  // It would write the records of all pages with texts that the site no longer has.
+  const isOutdated = useIsOutdated()
   return (
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2 [&>*]:min-w-0">
       <section aria-label="Publicar" className="space-y-4">
         <div className="flex flex-wrap items-center gap-3">
           <BusyButton
-            disabled={!mayPublish}
+            disabled={!mayPublish || isOutdated}
             busy={publish.isPending || isWriting || isAsked || other !== null}
             onClick={() => publish.mutate(pages ?? [])}
           >

@@ -1,4 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { weakMemoize } from '@/cities/memoize'
 import { readText } from '@/data/site-files'
 import type { PageType } from '@/generator/generated-content'
 import { RELEASE_FILE } from '@/paths'
@@ -11,9 +12,25 @@ import { parseRelease, publishedHash, type ReleaseRead } from './release'
 export const releaseQuery = () =>
   queryOptions({
     queryKey: ['release'],
-    queryFn: async () => parseRelease(await readText(RELEASE_FILE)),
+    queryFn: async ({ client }) => {
+      const read = parseRelease(await readText(RELEASE_FILE))
+      if (read.state !== 'known') return read
+      const { commit } = read.release
+      const program = programOf(client)
+      program.commit ??= commit
+      return { ...read, isOfOtherProgram: commit !== null && commit !== program.commit }
+    },
     staleTime: 30_000,
   })
+
+/** The commit that the first release names which this tab reads: the tab runs the program of that commit. */
+const programOf = weakMemoize((_client: QueryClient): { commit: string | null } => ({ commit: null }))
+
+/** Whether the site was built from other code than this tab runs, whose texts are then not those of the site. */
+export function useIsOutdated(): boolean {
+  const { data } = useQuery(releaseQuery())
+  return data?.state === 'known' && data.isOfOtherProgram
+}
 
 export type ReleaseState =
   | ReleaseRead

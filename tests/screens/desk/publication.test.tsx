@@ -3,7 +3,7 @@ import { onTestFinished, test, vi } from 'vitest'
 import { SESSION, signIn } from '../desk'
 import { publishedAt, release } from '../published'
 import { narrowCities, of } from '../requests'
-import { expect, openSite, passTime, passTimeUntil, screen, stopClock, until } from '../site'
+import { expect, openSite, passTime, passTimeUntil, screen, stopClock, until, within } from '../site'
 
 const site = openSite(['Morona Santiago'])
 
@@ -98,6 +98,24 @@ test('once a release is online, the pages that waited for it are no longer liste
   await passTimeUntil(site, () => screen.getByText(/^Los lectores ya lo ven/))
   expect(screen.getByText(/contando las que esperan/)).toBeDefined()
   expect(screen.queryByRole('heading', compared)).toBeNull()
+})
+
+test('a tab that was open before the program of the site changed asks to be loaded again, and publishes nothing', async () => {
+  narrowCities(site.requests, ['palora'])
+  const builtFrom = (commit: string, builtAt: string) =>
+    site.requests.answer(/\/release\.json$/, { status: 200, json: { ...release(builtAt, ['palora']), commit } })
+  builtFrom('aaaaaaa', '2026-11-20T12:18:03Z')
+  await site.visit('/admin/publicar')
+  const publishing = () => screen.getByRole('button', { name: /^Publicar/ })
+  await until(() => expect(publishing()).toHaveProperty('disabled', false))
+  builtFrom('bbbbbbb', '2026-11-21T12:18:03Z')
+  stopClock()
+  await passTime(31_000)
+  const menu = within(screen.getByRole('navigation', { name: 'Mesa editorial' }))
+  await site.user.click(menu.getByRole('link', { name: 'Hoy' }))
+  await passTimeUntil(site, () => screen.getByRole('heading', { name: 'El programa de esta mesa cambió' }))
+  await site.user.click(menu.getByRole('link', { name: 'Publicar' }))
+  await passTimeUntil(site, () => expect(publishing()).toHaveProperty('disabled', true))
 })
 
 test.each([
