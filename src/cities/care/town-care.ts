@@ -50,8 +50,8 @@ export function careOfTown(city: City, { emergency, toConfirm }: CareMap): TownC
   const hospital = isHospital(answer) ? answer : next.find(isHospital)
   const provincial = provinceHospital(city, centre, emergency)
   const asked = toConfirm.filter(isAskedAbout({ centre, inTownAnswer, answer, hospital }))
-  // The answer is passed as well, because `nearestCare` weighs the mountains by comparing facilities.
-  const beside = asked.length > 0 ? emergency.filter(({ facility }) => facility === answer?.facility) : []
+  // An answer elsewhere is passed as well, because `nearestCare` weighs the mountains by comparing facilities.
+  const beside = asked.length > 0 && !inTownAnswer ? emergency.filter(({ facility }) => facility === answer?.facility) : []
   const elsewhere = [
     ...next.filter(({ km = 0 }, index) => index === 0 || km <= FAR_KM).slice(0, ELSEWHERE),
     ...(hospital && (hospital.km ?? 0) <= FAR_KM ? [hospital] : []),

@@ -68,14 +68,13 @@ export function facilityRows(facilities: readonly RegisteredFacility[], cities: 
         isDue: entry.status !== 'closed' && (entry.confidence !== 'confirmed' || isLate),
         /** Its town has no place that attends emergencies. */
         isUnserved: !served.has(entry.cityId),
-        need: needOf(facility, naming),
+        /** The smaller the text, the more urgent: one text, because comparing the fields of many rows takes long. */
+        urgency: `${needOf(facility, naming)}${Number(entry.confidence === 'confirmed')}${entry.checkedOn}`,
       }
     })
     .sort(
       (a, b) =>
-        a.need - b.need ||
-        Number(a.entry.confidence === 'confirmed') - Number(b.entry.confidence === 'confirmed') ||
-        compare(a.entry.checkedOn, b.entry.checkedOn) ||
+        compare(a.urgency, b.urgency) ||
         compareNames(a.town, b.town) ||
         compareNames(a.entry.name, b.entry.name) ||
         compare(a.entry.id, b.entry.id),
