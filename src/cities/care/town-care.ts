@@ -51,7 +51,8 @@ export function careOfTown(city: City, { emergency, toConfirm }: CareMap): TownC
   const provincial = provinceHospital(city, centre, emergency)
   const asked = toConfirm.filter(isAskedAbout({ centre, inTownAnswer, answer, hospital }))
   // An answer elsewhere is passed as well, because `nearestCare` weighs the mountains by comparing facilities.
-  const beside = asked.length > 0 && !inTownAnswer ? emergency.filter(({ facility }) => facility === answer?.facility) : []
+  const beside =
+    asked.length > 0 && !inTownAnswer ? emergency.filter(({ facility }) => facility === answer?.facility) : []
   const elsewhere = [
     ...next.filter(({ km = 0 }, index) => index === 0 || km <= FAR_KM).slice(0, ELSEWHERE),
     ...(hospital && (hospital.km ?? 0) <= FAR_KM ? [hospital] : []),
