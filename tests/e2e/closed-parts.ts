@@ -32,7 +32,6 @@ export async function expectSources(page: Page): Promise<void> {
     await expect(page).toHaveURL(/\/fuentes\/que-es-misoprostol#como-actua$/)
     const part = page.locator('#como-actua')
     await expect(part).toBeInViewport()
-    await expect(part).toHaveAttribute('open')
     await expect(page.locator('.sources-page details[open]')).toHaveCount(1)
     await part.getByRole('link', { name: 'MedlinePlus' }).first().click()
     await expect(page.locator(':target')).toBeInViewport()

@@ -92,7 +92,8 @@ function LocalLists({ content: { city, localResources }, care }: LocalListsProps
     <div className="space-y-3 sm:space-y-4">
       <EmergencyContacts contacts={localResources.emergencyContacts} />
       <TownCareLists city={city} care={care} headingLevel={3} />
-      <p className="print:hidden">
+      {/* High enough to stand directly below the link above it. */}
+      <p className="-mt-3 print:hidden">
         <ExternalLink href={localResources.googleMapsUrl} className="inline-block min-h-11 py-2">
           Ver hospitales en Google Maps
         </ExternalLink>

@@ -93,28 +93,34 @@ function Parts({ parts, documents }: SourcePage) {
 function Part({ part: { id, title, fields, signatures, statements, sentenceCount } }: { part: SourcedPart }) {
   const heading = id === 'introduccion' ? 'Al comienzo de la página' : title
   return (
-    <ClosedSection id={id} heading={heading} count={sentenceCount}>
-      {fields.length === 0 && <p className="text-sm">Habla el portal de sí mismo: no lleva firma.</p>}
-      {fields.map((field) => (
-        <SignatureLine key={field} field={field} signature={signatures[field]} />
-      ))}
-      {statements.length > 0 && (
-        <ul>
-          {statements.map(({ texts, facts }) => (
-            <li key={texts[0]}>
-              {texts.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-              <p>
-                {facts.map((fact, index) => (
-                  <Fact key={fact.key} fact={fact} isLast={index === facts.length - 1} />
+    <details className="max-w-measure">
+      <summary className="hang py-2">
+        <h2 className="inline">{`${heading} (${sentenceCount})`}</h2>
+      </summary>
+      {/* The anchor is inside, so that a browser opens the part that a link leads to also without our code. */}
+      <div id={id} tabIndex={-1} className="mt-2 scroll-mt-24 space-y-3">
+        {fields.length === 0 && <p className="text-sm">Habla el portal de sí mismo: no lleva firma.</p>}
+        {fields.map((field) => (
+          <SignatureLine key={field} field={field} signature={signatures[field]} />
+        ))}
+        {statements.length > 0 && (
+          <ul>
+            {statements.map(({ texts, facts }) => (
+              <li key={texts[0]}>
+                {texts.map((text) => (
+                  <p key={text}>{text}</p>
                 ))}
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
-    </ClosedSection>
+                <p>
+                  {facts.map((fact, index) => (
+                    <Fact key={fact.key} fact={fact} isLast={index === facts.length - 1} />
+                  ))}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </details>
   )
 }
 

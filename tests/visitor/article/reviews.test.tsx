@@ -193,7 +193,7 @@ test('`/fuentes` says of each page how many of its parts are signed, and of each
   const toSign = allParts.filter(({ key, field }) => key.startsWith('ciudad/pregunta/') && field !== 'portal').length
   expect(shown('/fuentes')).toContain(`${toSign - 1} de ${toSign} partes firmadas`)
   const parts = shown('/fuentes/ciudad/preguntas-frecuentes').split('<details ')
-  const linesOf = (id: string) => parts.find((part) => part.startsWith(`id="${id}"`)) ?? ''
+  const linesOf = (id: string) => parts.find((part) => part.includes(` id="${id}"`)) ?? ''
   expect(linesOf('pregunta-denuncia')).toMatch(/Firma de un profesional del derecho: pendiente\./)
   expect(linesOf('pregunta-llamada')).toMatch(/Dra\. Médica de Prueba.*13 de enero de 2027/)
 })
