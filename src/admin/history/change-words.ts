@@ -5,6 +5,7 @@ import { REVIEWER_WORDS, signaturesOfLeavers } from '@/admin/settings/reviewer-f
 import type { City } from '@/cities/city'
 import { CITY_FIELDS } from '@/cities/city-fields'
 import { citySlug } from '@/cities/city-name'
+import { shownName } from '@/cities/facility'
 import type { CityFields } from '@/data/history/city-fields'
 import type { HistoryEntry, RecordFields, Revision } from '@/data/history/revisions'
 import { gazetteerOf, tellingName } from '@/generator/gazetteer'
@@ -100,10 +101,11 @@ export function changeWords(revision: Revision, cities: readonly City[]): Change
         ),
         links: [['Abrir los revisores', `${deskPaths.settings}#revisores`], ...more],
       }
-    default:
+    default: {
+      // What editors note of a place is a row of its own, which does not have the place's name.
+      const place = city?.facilities.find(({ id }) => id === rowId)
       return {
-        // What editors note of a place is a row of its own, which does not have the place's name.
-        name: after?.name ?? before?.name ?? 'Nota sobre un lugar',
+        name: after?.name ?? before?.name ?? `Nota sobre ${place ? shownName(place) : 'un lugar'}`,
         done: `${verb}o`,
         fields: changedFields(fieldWords(new Map(cities.map((city) => [city.id, city]))), before, after),
         links: [
@@ -112,6 +114,7 @@ export function changeWords(revision: Revision, cities: readonly City[]): Change
           ...more,
         ],
       }
+    }
   }
 }
 
