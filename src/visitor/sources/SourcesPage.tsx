@@ -97,8 +97,9 @@ function Part({ part: { id, title, fields, signatures, statements, sentenceCount
       <summary className="hang py-2">
         <h2 className="inline">{`${heading} (${sentenceCount})`}</h2>
       </summary>
-      {/* The anchor is inside, so that a browser opens the part that a link leads to also without our code. */}
-      <div id={id} tabIndex={-1} className="mt-2 scroll-mt-24 space-y-3">
+      {/* The anchor is inside, so that a browser opens the part that a link leads to also without our code. It is a
+          section, of which a reader view keeps all; of elements without a meaning it keeps the longest alone. */}
+      <section id={id} tabIndex={-1} className="mt-2 scroll-mt-24 space-y-3">
         {fields.length === 0 && <p className="text-sm">Habla el portal de sí mismo: no lleva firma.</p>}
         {fields.map((field) => (
           <SignatureLine key={field} field={field} signature={signatures[field]} />
@@ -119,7 +120,7 @@ function Part({ part: { id, title, fields, signatures, statements, sentenceCount
             ))}
           </ul>
         )}
-      </div>
+      </section>
     </details>
   )
 }
