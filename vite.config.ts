@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { CODE_SPLITTING } from './scripts/build/code-splitting.ts'
-import { leanRouter } from './scripts/build/lean-router.ts'
 import { OLDEST_BROWSERS } from './scripts/build/oldest-browsers.ts'
 import { explainsDamage } from './scripts/embedded/explain-damage.ts'
 import { guardsBackend } from './scripts/embedded/guard-backend.ts'
@@ -26,7 +25,6 @@ export default defineConfig(({ mode }) => {
     define: { 'import.meta.env.VITE_HOSTED': JSON.stringify(Boolean(supabaseUrl)) },
     plugins: [
       react(),
-      leanRouter(),
       tailwindcss(),
       markdownPages(),
       drawnMaps(),
