@@ -143,6 +143,7 @@ test('a site that answers for a file with an error does not make the desk say th
 test('the search console’s figures are typed in, checked and saved, and a session that ends loses nothing', async () => {
   publish(site)
   await openPanel('stranger')
+  await says('Errores de indexaciónNo disponible')
   await press('Anotar cifras de Search Console')
   await until(() =>
     expect(document.activeElement?.parentElement).toBe(
