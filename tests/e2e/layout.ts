@@ -81,8 +81,9 @@ async function brokenWords(page: Page, selector: string): Promise<string[]> {
  */
 async function wordsOf(page: Page): Promise<string[]> {
   const text = await page.locator('main').evaluate((main: HTMLElement) => {
-    // Of the main cities of the home page a narrow screen shows half; the search and the directory have the others.
-    const lists = [...main.querySelectorAll<HTMLElement>('nav, [data-main-cities]')]
+    // Of the main cities of the home page a narrow screen shows half; the search and the directory have the others. The
+    // chat of a city's page stands beside the text of a wide screen a second time.
+    const lists = [...main.querySelectorAll<HTMLElement>('nav, [data-main-cities], [data-chat-again]')]
     for (const list of lists) list.hidden = true
     const words = main.innerText
     for (const list of lists) list.hidden = false

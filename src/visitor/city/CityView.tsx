@@ -103,7 +103,7 @@ function CitySidebar({ content: { city, pageType, internalLinks } }: { content: 
   return (
     <>
       {/* On a narrow screen the chat stands in the first card and in the corner already. */}
-      <div className="max-lg:hidden">
+      <div data-chat-again="" className="max-lg:hidden">
         <ChatLink about={{ pageType, city: displayName(city) }} withHours={false} />
       </div>
       <RelatedPages links={internalLinks} />
