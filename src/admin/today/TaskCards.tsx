@@ -147,11 +147,10 @@ function Unsigned() {
 /** What is not as it should be: each thing by its name as soon as it is found, leading to where it is mended. */
 function Wrong() {
   const { things, isReading, isUnread } = useWrongThings()
-  const isClear = things.length === 0 && !isReading && !isUnread
   return (
     <Task
       heading="Lo que está mal"
-      count={things.length > 0 || isClear ? things.length : isReading ? undefined : null}
+      count={things.length || (isUnread ? null : isReading ? undefined : 0)}
       isCounting={false}
       action={isUnread && <ReadFailedAgain />}
     >
@@ -169,7 +168,7 @@ function Wrong() {
       ) : isReading ? (
         <LoadingText text="Buscando…" what="todo lo que puede estar mal" />
       ) : (
-        isClear && 'Nada.'
+        things.length === 0 && 'Nada.'
       )}
     </Task>
   )
